@@ -24,8 +24,11 @@ import UIKitTesting
         let elements = try #require(stage.sent.last)
         let read = elements.roots.compactMap { elements.all[$0] }
         #expect(read.map(\.role) == [.textField, .textField, .textField])
-        #expect(read[0].placeholder == "Email" && read[0].value == "" && read[0].states.isEmpty)
-        #expect(read[1].value == "•••" && read[1].states == .secure)
+        #expect(read[0].placeholder == "Email")
+        #expect(read[0].value == "")
+        #expect(read[0].states.isEmpty)
+        #expect(read[1].value == "•••")
+        #expect(read[1].states == .secure)
         #expect(read[2].states == .multiline)
         mail.becomeFirstResponder()
         stage.turn()
@@ -42,14 +45,18 @@ import UIKitTesting
         let stage = TalkingStage.install { $0.addSubview(field) }
         let id = try #require(stage.sent.last?.roots.first)
         stage.turn(.element(id: id, .edit("new text")))
-        #expect(field.text == "new text" && field.isFirstResponder && changes == 1)
+        #expect(field.text == "new text")
+        #expect(field.isFirstResponder)
+        #expect(changes == 1)
         stage.turn(.element(id: id, .edit("")))
-        #expect(field.text == "" && changes == 2)
+        #expect(field.text == "")
+        #expect(changes == 2)
         field.delegate = digits
         stage.turn(.element(id: id, .edit("no")))
         #expect(field.text == "")
         stage.turn(.element(id: id, .edit("12")))
-        #expect(field.text == "12" && digits.asked == ["no", "12"])
+        #expect(field.text == "12")
+        #expect(digits.asked == ["no", "12"])
     }
 
     @Test("begin makes a field the first responder; keys that come with it type there")
@@ -58,7 +65,8 @@ import UIKitTesting
         let stage = TalkingStage.install { $0.addSubview(field) }
         let id = try #require(stage.sent.last?.roots.first)
         stage.turn(.element(id: id, .begin), .key(KeySample(isDown: true, usage: 4, characters: "a")))
-        #expect(field.isFirstResponder && field.text == "a")
+        #expect(field.isFirstResponder)
+        #expect(field.text == "a")
     }
 
     @Test("what is scrolled away is away; what is cut off has the place of its visible part; reveal brings it into sight")
@@ -77,10 +85,12 @@ import UIKitTesting
         #expect(stage.element("0")?.frame == CGRect(x: 20, y: 110, width: 100, height: 40))
         #expect(stage.element("1")?.frame == CGRect(x: 20, y: 280, width: 100, height: 20))
         let away = try #require(stage.element("2"))
-        #expect(away.states == .away && away.frame.minY == 700)
+        #expect(away.states == .away)
+        #expect(away.frame.minY == 700)
         stage.turn(.element(id: away.id, .reveal))
         #expect(scroll.contentOffset.y == 440)
-        #expect(stage.element("2")?.states == [] && stage.element("2")?.frame.minY == 260)
+        #expect(stage.element("2")?.states == [])
+        #expect(stage.element("2")?.frame.minY == 260)
     }
 
     @Test(".label finds a field by its placeholder where it has no label of its own")
@@ -141,7 +151,8 @@ extension ReadingTests {
         let label = UILabel(frame: CGRect(x: 20, y: 500, width: 100, height: 20))
         label.text = "Words"
         let stage = TalkingStage.install { view in for part in [button, pane, label] { view.addSubview(part) } }
-        #expect(stage.element("Buy")?.states == .covered && stage.element("Words")?.states == [])
+        #expect(stage.element("Buy")?.states == .covered)
+        #expect(stage.element("Words")?.states == [])
         // Nothing of it is seen, so there is no frame.
         pane.isUserInteractionEnabled = false
         stage.turn(after: 0.2)

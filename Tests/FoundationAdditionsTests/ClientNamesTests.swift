@@ -56,7 +56,8 @@ extension String {
             #expect(app.localizedString(forKey: "k", value: nil, table: "T") == "D")
             #expect(app.preferredLocalizations == ["de"])
             #expect(String(format: "%d %@", arguments: [1, "x" as NSString]) == "1 x")
-            #expect(String(format: "%d", 1) == "1" && String(format: "%d%d%d%d%d%d%d", 1, 2, 3, 4, 5, 6, 7) == "1234567")
+            #expect(String(format: "%d", 1) == "1")
+            #expect(String(format: "%d%d%d%d%d%d%d", 1, 2, 3, 4, 5, 6, 7) == "1234567")
         }
     }
 

@@ -102,8 +102,10 @@ private final class Book: NSObject, @unchecked Sendable {
         }
         let texts = found.withLock { $0 }
         #expect(texts.count == 9)
-        #expect(texts[0].contains("UIK2101") && texts[0].contains("Unable to parse the format string \"name ==\""))
-        #expect(texts.last?.contains("UIK2102") == true && texts.last?.contains("Can't do regex matching") == true)
+        #expect(texts[0].contains("UIK2101"))
+        #expect(texts[0].contains("Unable to parse the format string \"name ==\""))
+        #expect(texts.last?.contains("UIK2102") == true)
+        #expect(texts.last?.contains("Can't do regex matching") == true)
     }
 
     // Covers: NSSortDescriptor.init(key:ascending:), NSArray.sortedArray, NSSortDescriptor.init(key:ascending:selector:)

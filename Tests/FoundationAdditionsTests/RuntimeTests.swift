@@ -41,7 +41,8 @@ private final class Saver: NSUserActivityDelegate {
         }
         let texts = found.withLock { $0 }
         #expect(texts.count == 2 && texts[0].contains("UIK2105"))
-        #expect(texts[0].contains("NSInvalidArgumentException: no") && texts[1].contains("NSGenericException: 1 of 2"))
+        #expect(texts[0].contains("NSInvalidArgumentException: no"))
+        #expect(texts[1].contains("NSGenericException: 1 of 2"))
     }
 
     // Covers: NSUserActivity.becomeCurrent, NSUserActivity.needsSave, NSUserActivity.addUserInfoEntries
@@ -51,10 +52,12 @@ private final class Saver: NSUserActivityDelegate {
         let saver = Saver()
         activity.delegate = saver
         activity.becomeCurrent()
-        #expect(NSUserActivity.currentActivity === activity && activity.userInfo?["n"] as? Int == 1)
+        #expect(NSUserActivity.currentActivity === activity)
+        #expect(activity.userInfo?["n"] as? Int == 1)
         activity.userInfo = nil
         activity.needsSave = true
-        #expect(activity.userInfo?["n"] as? Int == 1 && !activity.needsSave)
+        #expect(activity.userInfo?["n"] as? Int == 1)
+        #expect(!activity.needsSave)
         activity.invalidate()
         activity.becomeCurrent()
         #expect(NSUserActivity.currentActivity == nil)
@@ -70,19 +73,25 @@ private final class Saver: NSUserActivityDelegate {
             list.addPointer(Unmanaged.passUnretained(lost).toOpaque())
             list.addPointer(Unmanaged.passUnretained(kept).toOpaque())
             list.addPointer(nil)
-            #expect(list.count == 3 && list.allObjects.count == 2)
+            #expect(list.count == 3)
+            #expect(list.allObjects.count == 2)
             withExtendedLifetime(lost) {}
         }
-        #expect(list.pointer(at: 0) == nil && list.allObjects.count == 1)
+        #expect(list.pointer(at: 0) == nil)
+        #expect(list.allObjects.count == 1)
         list.compact()
-        #expect(list.count == 1 && list.pointer(at: 0) == Unmanaged.passUnretained(kept).toOpaque())
+        #expect(list.count == 1)
+        #expect(list.pointer(at: 0) == Unmanaged.passUnretained(kept).toOpaque())
     }
 
     // Covers: IndexPath.init(row:section:), IndexPath.row, IndexPath.item, IndexPath.section
     @Test("An index path has its section first, then its row or item (documented)")
     func rows() {
         var path = IndexPath(row: 3, section: 1)
-        #expect(path == IndexPath(item: 3, section: 1) && path.row == 3 && path.item == 3 && path.section == 1)
+        #expect(path == IndexPath(item: 3, section: 1))
+        #expect(path.row == 3)
+        #expect(path.item == 3)
+        #expect(path.section == 1)
         path.row = 5
         #expect(path == [1, 5])
     }

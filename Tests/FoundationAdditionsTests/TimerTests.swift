@@ -38,7 +38,8 @@ private func advance(_ clock: StageClock, to time: TimeInterval) {
             target.timer.fire()
             target.timer = Timer.scheduledTimer(
                 timeInterval: 1, target: target, selector: "tick:", userInfo: "info", repeats: true)
-            #expect(target.timer.isValid && target.timer.timeInterval == 1)
+            #expect(target.timer.isValid)
+            #expect(target.timer.timeInterval == 1)
             advance(clock, to: 0.9)
             #expect(target.ticks.isEmpty)
             advance(clock, to: 1)
@@ -50,9 +51,11 @@ private func advance(_ clock: StageClock, to time: TimeInterval) {
             advance(clock, to: 6)
             #expect(target.ticks.count == 4)
             target.timer.invalidate()
-            #expect(!target.timer.isValid && target.timer.userInfo == nil)
+            #expect(!target.timer.isValid)
+            #expect(target.timer.userInfo == nil)
             advance(clock, to: 9)
-            #expect(target.ticks.count == 4 && clock.pendingWork.isEmpty)
+            #expect(target.ticks.count == 4)
+            #expect(clock.pendingWork.isEmpty)
         }
     }
 
@@ -65,7 +68,8 @@ private func advance(_ clock: StageClock, to time: TimeInterval) {
             let timer = Timer.scheduledTimer(withTimeInterval: 0.5, repeats: false) { _ in count.withLock { $0 += 1 } }
             #expect(timer.timeInterval == 0)
             timer.fire()
-            #expect(!timer.isValid && count.withLock { $0 } == 1)
+            #expect(!timer.isValid)
+            #expect(count.withLock { $0 } == 1)
             advance(clock, to: 1)
             #expect(count.withLock { $0 } == 1)
             let later = Timer(timeInterval: 1, repeats: true) { _ in count.withLock { $0 += 1 } }
@@ -97,7 +101,8 @@ private func advance(_ clock: StageClock, to time: TimeInterval) {
             RunLoop.current.add(timer, forMode: .common)
             let end = Date(timeIntervalSinceNow: 5)
             while timer.isValid, Date() < end { _ = RunLoop.current.run(mode: .default, before: end) }
-            #expect(count.withLock { $0 } == 3 && !timer.isValid)
+            #expect(count.withLock { $0 } == 3)
+            #expect(!timer.isValid)
         }
     }
 

@@ -99,7 +99,8 @@ import UIKitTesting
     func crisp(raster: Double) throws {
         let own = try #require(RasterStage.install(scale: raster, fill).screen)
         let reduced = try #require(RasterStage.install(raster: raster, fill).screen)
-        #expect(reduced.width == own.width && reduced.height == own.height)
+        #expect(reduced.width == own.width)
+        #expect(reduced.height == own.height)
         // Places are those of the device's pixels, so lines may lie a pixel apart; blurred text would differ everywhere.
         func ink(_ buffer: PixelBuffer) -> (full: Int, part: Int) {
             var full = 0, part = 0
@@ -141,9 +142,12 @@ import UIKitTesting
         let whole = try picture(RasterStage.install(fill))
         let stage = RasterStage.install(raster: 1.0342, fill)
         let before = try #require(stage.screen?.copy())
-        #expect(UIScreen.main.scale == 3 && UIScreen.main.nativeScale == 3)
-        #expect(UIScreen.main.traitCollection.displayScale == 3 && UIScreen.main.bounds.size == CGSize(width: 200, height: 300))
-        #expect(stage.screen?.width == 207 && stage.screen?.height == 310)
+        #expect(UIScreen.main.scale == 3)
+        #expect(UIScreen.main.nativeScale == 3)
+        #expect(UIScreen.main.traitCollection.displayScale == 3)
+        #expect(UIScreen.main.bounds.size == CGSize(width: 200, height: 300))
+        #expect(stage.screen?.width == 207)
+        #expect(stage.screen?.height == 310)
         #expect(try picture(stage).difference(from: whole).pixels == 0)
         // The picture has left the screen as it was.
         stage.turn()

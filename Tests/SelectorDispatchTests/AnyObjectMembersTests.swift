@@ -35,7 +35,10 @@ private final class Heard: @unchecked Sendable {
     @Test("Numbers, texts and collections have their members, by the type that the place wants")
     func foundation() {
         let number = AnyObjectMembers(NSNumber(value: 3.5))
-        #expect(number.intValue == 3 as Int && number.doubleValue == 3.5 && number.boolValue && number.stringValue == "3.5")
+        #expect(number.intValue == 3 as Int)
+        #expect(number.doubleValue == 3.5)
+        #expect(number.boolValue)
+        #expect(number.stringValue == "3.5")
         let narrow: Int32? = number.intValue
         #expect(narrow == 3)
         #expect(AnyObjectMembers("abc" as AnyObject).length == 3)
@@ -54,7 +57,8 @@ private final class Heard: @unchecked Sendable {
         let changed = NSMutableDictionary(dictionary: ["a": 1])
         AnyObjectMembers(changed).setValue(2, forKey: "a")
         AnyObjectMembers(changed).setValue(nil, forKey: "b")
-        #expect(changed["a"] as? Int == 2 && changed.count == 1)
+        #expect(changed["a"] as? Int == 2)
+        #expect(changed.count == 1)
     }
 
     @Test("A class of the app's is asked by the name that it registered, properties and methods alike")
@@ -74,7 +78,9 @@ private final class Heard: @unchecked Sendable {
         }
         let method = codes { #expect(AnyObjectMembers(bare).object(at: 0) == nil) }
         let performed = codes { #expect(AnyObjectMembers(bare).perform("x") == nil) }
-        #expect(property == [] && method == ["UIK1105"] && performed == ["UIK1105"])
+        #expect(property == [])
+        #expect(method == ["UIK1105"])
+        #expect(performed == ["UIK1105"])
     }
 
     @Test("Where the place takes no nil a missing member is nothing, after UIK1105; the program goes on")
@@ -84,10 +90,13 @@ private final class Heard: @unchecked Sendable {
             let (length, truth, text): (Int, Bool, String) = (
                 AnyObjectMembers(bare).length, AnyObjectMembers(bare).boolValue, AnyObjectMembers(bare).stringValue
             )
-            #expect(length == 0 && !truth && text.isEmpty)
+            #expect(length == 0)
+            #expect(!truth)
+            #expect(text.isEmpty)
             let narrow: Int32 = AnyObjectMembers(bare).intValue
             let first: Any? = AnyObjectMembers(bare).firstObject
-            #expect(narrow == 0 && first == nil)
+            #expect(narrow == 0)
+            #expect(first == nil)
         }
         #expect(said == Array(repeating: "UIK1105", count: 5))
         let length: Int = AnyObjectMembers("abc" as AnyObject).length

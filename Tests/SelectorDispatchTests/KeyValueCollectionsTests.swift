@@ -137,15 +137,21 @@ private final class Watcher: NSObject, _VitObserving {
         let playlist = Playlist()
         playlist.names = ["b", "c", "a"]
         let names = playlist.mutableArrayValue(forKeyPath: "names")
-        #expect(names.count == 3 && names.contains("c") && names.index(of: "a") == 2 && names.lastObject as? String == "a")
-        #expect((names as Any) as? [String] == ["b", "c", "a"] && names.map { "\($0)" } == ["b", "c", "a"])
+        #expect(names.count == 3)
+        #expect(names.contains("c"))
+        #expect(names.index(of: "a") == 2)
+        #expect(names.lastObject as? String == "a")
+        #expect((names as Any) as? [String] == ["b", "c", "a"])
+        #expect(names.map { "\($0)" } == ["b", "c", "a"])
         names.sort(comparator: { "\($0)".compare("\($1)") })
         #expect(playlist.names == ["a", "b", "c"])
         names.removeObjects(in: ["a", "none"])
-        #expect(playlist.names == ["b", "c"] && names.isEqual(to: ["b", "c"]))
+        #expect(playlist.names == ["b", "c"])
+        #expect(names.isEqual(to: ["b", "c"]))
         let copy = names.mutableCopy() as? NSMutableArray
         copy?.removeAllObjects()
-        #expect(playlist.names == ["b", "c"] && "\(names)".contains("b"))
+        #expect(playlist.names == ["b", "c"])
+        #expect("\(names)".contains("b"))
     }
 
     @Test("The object's own accessors of members make the change; observers are told all the same")
@@ -156,7 +162,8 @@ private final class Watcher: NSObject, _VitObserving {
         ordered.add(3)
         ordered.replaceObject(at: 0, with: 7)
         sorted.removeObserver(watcher, forKeyPath: "ordered")
-        #expect(sorted.calls == ["insert 3 at 2", "remove at 0", "insert 7 at 0"] && sorted.ordered == [7, 2, 3])
+        #expect(sorted.calls == ["insert 3 at 2", "remove at 0", "insert 7 at 0"])
+        #expect(sorted.ordered == [7, 2, 3])
         #expect(watcher.told == [#"insertion at 2: - > ["3"]"#, #"replacement at 0: ["1"] > ["7"]"#])
     }
 
@@ -178,7 +185,10 @@ private final class Watcher: NSObject, _VitObserving {
             tags.minus(["c", "none"])
             tags.setSet(["b", "d"])
             tags.intersect(["d"])
-            #expect(playlist.tags == ["d"] && tags.contains("d") && tags.count == 1 && tags.allObjects as? [String] == ["d"])
+            #expect(playlist.tags == ["d"])
+            #expect(tags.contains("d"))
+            #expect(tags.count == 1)
+            #expect(tags.allObjects as? [String] == ["d"])
         }
         #expect(
             told == [

@@ -30,10 +30,13 @@ private final class Word: NSObject, NSCopying {
             gone = short
             table.add(kept)
             table.add(short)
-            #expect(table.count == 2 && table.contains(short))
+            #expect(table.count == 2)
+            #expect(table.contains(short))
         }
         #expect(gone == nil)
-        #expect(table.count == 1 && table.allObjects.count == 1 && table.anyObject === kept)
+        #expect(table.count == 1)
+        #expect(table.allObjects.count == 1)
+        #expect(table.anyObject === kept)
         #expect(table.setRepresentation.count == 1)
     }
 
@@ -52,9 +55,11 @@ private final class Word: NSObject, NSCopying {
         let pointers = NSHashTable<Word>(options: [.objectPointerPersonality])
         pointers.add(Word("a"))
         pointers.add(Word("a"))
-        #expect(pointers.count == 2 && !pointers.contains(Word("a")))
+        #expect(pointers.count == 2)
+        #expect(!pointers.contains(Word("a")))
         table.removeAllObjects()
-        #expect(table.count == 0 && table.anyObject == nil)
+        #expect(table.count == 0)
+        #expect(table.anyObject == nil)
     }
 
     // Covers: NSHashTable.union, NSHashTable.minus, NSHashTable.intersect, NSHashTable.intersects, NSHashTable.isSubset
@@ -66,10 +71,13 @@ private final class Word: NSObject, NSCopying {
             return result
         }
         let one = table("abc"), other = table("bcd")
-        #expect(one.intersects(other) && !one.intersects(table("x")) && table("ab").isSubset(of: one))
+        #expect(one.intersects(other))
+        #expect(!one.intersects(table("x")))
+        #expect(table("ab").isSubset(of: one))
         let both = one.copy() as! NSHashTable<Word>
         both.intersect(other)
-        #expect(both == table("cb") && one.count == 3)
+        #expect(both == table("cb"))
+        #expect(one.count == 3)
         one.union(other)
         #expect(one.count == 4)
         one.minus(table("ad"))
@@ -87,7 +95,8 @@ private final class Word: NSObject, NSCopying {
             table.add(other)
             #expect(table.allObjects.map(\.name) == ["one", "other"])
         }
-        #expect(table.allObjects.map(\.name) == ["one"] && table.contains(one))
+        #expect(table.allObjects.map(\.name) == ["one"])
+        #expect(table.contains(one))
     }
 
     @Test("What dead objects leave behind is cleared away by and by")
@@ -100,7 +109,8 @@ private final class Word: NSObject, NSCopying {
             do { let key = Listener(); table.setObject(word, forKey: key) }
         }
         for _ in 0..<100 { table.setObject(Word("x"), forKey: Listener()) }
-        #expect(first == nil && table.count <= 1)
+        #expect(first == nil)
+        #expect(table.count <= 1)
     }
 
     // Covers: NSMapTable.weakToStrongObjects, NSMapTable.strongToWeakObjects, NSMapTable.weakToWeakObjects, NSMapTable.strongToStrongObjects, NSMapTable.object, NSMapTable.setObject
@@ -122,7 +132,8 @@ private final class Word: NSObject, NSCopying {
         tables[0].removeObject(forKey: key)
         #expect(tables[0].count == 1)
         tables[0].removeAllObjects()
-        #expect(tables[0].count == 0 && tables[0].object(forKey: nil) == nil)
+        #expect(tables[0].count == 0)
+        #expect(tables[0].object(forKey: nil) == nil)
     }
 
     // Covers: NSMapTable.keyEnumerator, NSMapTable.objectEnumerator, NSMapTable.dictionaryRepresentation
@@ -138,7 +149,8 @@ private final class Word: NSObject, NSCopying {
         let words = NSMapTable<Word, Word>(keyOptions: NSMapTableCopyIn)
         words.setObject(two, forKey: one)
         let key = words.keyEnumerator().nextObject() as? Word
-        #expect(key == one && key !== one)
+        #expect(key == one)
+        #expect(key !== one)
         #expect((table.copy() as? NSMapTable<NSString, Word>)?.object(forKey: "two") === two)
     }
 
@@ -147,10 +159,18 @@ private final class Word: NSObject, NSCopying {
     func constants() {
         let delay = DispatchTime.now() + Double(Int64(0.5 * Double(NSEC_PER_SEC))) / Double(NSEC_PER_SEC)
         #expect(delay > .now())
-        #expect(NSEC_PER_MSEC * 1000 == NSEC_PER_SEC && NSEC_PER_USEC * USEC_PER_SEC == NSEC_PER_SEC && MSEC_PER_SEC == 1000)
+        #expect(NSEC_PER_MSEC * 1000 == NSEC_PER_SEC)
+        #expect(NSEC_PER_USEC * USEC_PER_SEC == NSEC_PER_SEC)
+        #expect(MSEC_PER_SEC == 1000)
         let wide: Int64 = INT64_MAX, low: Int64 = INT64_MIN, large: UInt64 = UINT64_MAX
-        #expect(wide == .max && low == .min && large == .max)
+        #expect(wide == .max)
+        #expect(low == .min)
+        #expect(large == .max)
         let i32: Int32 = INT32_MAX, least: Int32 = INT32_MIN, u32: UInt32 = UINT32_MAX
-        #expect(i32 == .max && least == .min && u32 == .max && UINT_MAX == .max && ULONG_MAX == .max)
+        #expect(i32 == .max)
+        #expect(least == .min)
+        #expect(u32 == .max)
+        #expect(UINT_MAX == .max)
+        #expect(ULONG_MAX == .max)
     }
 }

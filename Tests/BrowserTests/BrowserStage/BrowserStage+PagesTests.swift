@@ -27,10 +27,13 @@ extension BrowserStageTests {
             defer { stage.stop() }
             let page = try #require(TestPage(address))
             #expect(await until { page.texts.count >= 2 && page.frames.count >= 1 })
-            #expect(page.texts[0].contains("\"t\":\"hello\"") && page.texts[0].contains("iphone-16-pro"))
-            #expect(page.texts[1].contains("\"t\":\"status\"") && page.texts[1].contains("\"width\":390"))
+            #expect(page.texts[0].contains("\"t\":\"hello\""))
+            #expect(page.texts[0].contains("iphone-16-pro"))
+            #expect(page.texts[1].contains("\"t\":\"status\""))
+            #expect(page.texts[1].contains("\"width\":390"))
             let first = try #require(page.frames.first)
-            #expect(first.size == (1170, 2532) && first.parts.map(\.rect.area) == [1170 * 2532])
+            #expect(first.size == (1170, 2532))
+            #expect(first.parts.map(\.rect.area) == [1170 * 2532])
             page.say(#"{"t":"ack","n":1}"#)
             page.say(#"{"t":"touch","s":[{"i":1,"p":"b","x":100,"y":120}]}"#)
             #expect(await until { page.frames.count >= 2 })
@@ -119,11 +122,12 @@ extension BrowserStageTests {
             page.say(#"{"t":"memory"}"#)
             #expect(await until { client.events.contains(.lifecycle(.memoryWarning)) })
             let environment = stage.environment
-            #expect(
-                environment.deviceName == "iPad Pro 13-inch (M4)"
-                    && environment.size == CGSize(width: 1376, height: 1032))
-            #expect(environment.appearance == .dark && environment.contentSize == .accessibilityMedium)
-            #expect(environment.rightToLeft && environment.increasedContrast)
+            #expect(environment.deviceName == "iPad Pro 13-inch (M4)")
+            #expect(environment.size == CGSize(width: 1376, height: 1032))
+            #expect(environment.appearance == .dark)
+            #expect(environment.contentSize == .accessibilityMedium)
+            #expect(environment.rightToLeft)
+            #expect(environment.increasedContrast)
             let life = client.events.compactMap { event -> LifecycleChange? in
                 if case .lifecycle(let change) = event { change } else { nil }
             }

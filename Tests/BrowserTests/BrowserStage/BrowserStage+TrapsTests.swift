@@ -82,7 +82,8 @@ extension BrowserStageTests {
             page.say(#"{"t":"set","k":"background","v":"false"}"#)
             page.say(#"{"t":"memory"}"#)
             #expect(await until { client.events.contains(.lifecycle(.memoryWarning)) })
-            #expect(client.touches.map(\.phase) == [.began, .cancelled] && client.keys.isEmpty)
+            #expect(client.touches.map(\.phase) == [.began, .cancelled])
+            #expect(client.keys.isEmpty)
             #expect(client.events.contains { if case .open(let url) = $0 { url.absoluteString == "cart://item/7" } else { false } })
         }
 

@@ -25,10 +25,14 @@ import Testing
             context.setFillColor(red: 1, green: 0.5, blue: 0, alpha: 0.5)
             context.fill(CGRect(x: 1, y: 1, width: 1, height: 1))
             let data = try #require(context.data).assumingMemoryBound(to: UInt8.self)
-            #expect((0..<4).map { data[4 + $0] } == wanted && (0..<4).allSatisfy { data[$0] == 0 })
-            #expect(context.width == 3 && context.height == 2 && context.bytesPerRow >= 12)
+            #expect((0..<4).map { data[4 + $0] } == wanted)
+            #expect((0..<4).allSatisfy { data[$0] == 0 })
+            #expect(context.width == 3)
+            #expect(context.height == 2)
+            #expect(context.bytesPerRow >= 12)
             let image = try #require(context.makeImage())
-            #expect(image.pixelBuffer.pixel(x: 1, y: 0) == 0x8080_4000 && image.width == 3)
+            #expect(image.pixelBuffer.pixel(x: 1, y: 0) == 0x8080_4000)
+            #expect(image.width == 3)
             #expect(image.bitmapInfo.rawValue == info)
         }
     }
@@ -43,7 +47,8 @@ import Testing
                     space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue))
             context.setFillColor(red)
             context.fill(CGRect(x: 0, y: 0, width: 4, height: 1))
-            #expect(Array(memory[16..<20]) == [255, 0, 0, 255] && memory[0] == 0)
+            #expect(Array(memory[16..<20]) == [255, 0, 0, 255])
+            #expect(memory[0] == 0)
             // Written behind the context's back.
             for index in 0..<4 { memory[index] = [0, 0, 200, 255][index] }
             context.setFillColor(CGColor(gray: 0, alpha: 0.5))
@@ -62,14 +67,16 @@ import Testing
                 space: CGColorSpaceCreateDeviceGray(), bitmapInfo: CGImageAlphaInfo.none.rawValue))
         gray.setFillColor(gray: 1, alpha: 0.5)
         gray.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
-        #expect(gray.data?.load(as: UInt8.self) == 128 && gray.bitsPerPixel == 8)
+        #expect(gray.data?.load(as: UInt8.self) == 128)
+        #expect(gray.bitsPerPixel == 8)
         let alpha = try #require(
             CGContext(
                 data: nil, width: 2, height: 1, bitsPerComponent: 8, bytesPerRow: 2,
                 space: CGColorSpaceCreateDeviceGray(), bitmapInfo: CGImageAlphaInfo.alphaOnly.rawValue))
         alpha.setFillColor(gray: 0, alpha: 0.25)
         alpha.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
-        #expect(alpha.data?.load(fromByteOffset: 1, as: UInt8.self) == 64 && alpha.alphaInfo == .alphaOnly)
+        #expect(alpha.data?.load(fromByteOffset: 1, as: UInt8.self) == 64)
+        #expect(alpha.alphaInfo == .alphaOnly)
     }
 
     @Test("makeImage is a copy: later drawing does not change it")

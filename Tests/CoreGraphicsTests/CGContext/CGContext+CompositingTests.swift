@@ -51,7 +51,8 @@ import Testing
                 #expect(abs(Double((pixel >> shift) & 255) - value * 255) <= 1.5, "\(mode) \(shift)")
             }
         }
-        #expect(CGBlendMode.plusLighter.rawValue == 27 && CGBlendMode.clear.rawValue == 16)
+        #expect(CGBlendMode.plusLighter.rawValue == 27)
+        #expect(CGBlendMode.clear.rawValue == 16)
     }
 
     // Covers: CGBlendMode.overlay
@@ -159,8 +160,12 @@ import Testing
         #expect(soft.pixel(30, 30) == 0xFF00_0000)
         let edge = soft.pixel(41, 30) >> 24
         let far = soft.pixel(46, 30) >> 24
-        #expect(edge > 70 && edge < 130 && far < edge && soft.pixel(50, 30) >> 24 == 0)
-        #expect(soft.pixel(41, 30) & 0xFFFF00 == 0 && soft.pixel(41, 30) & 255 == edge)
+        #expect(edge > 70)
+        #expect(edge < 130)
+        #expect(far < edge)
+        #expect(soft.pixel(50, 30) >> 24 == 0)
+        #expect(soft.pixel(41, 30) & 0xFFFF00 == 0)
+        #expect(soft.pixel(41, 30) & 255 == edge)
         // Two squares side by side in a layer cast the shadow of one.
         let layered = Canvas(60, 60).drawing { c in
             c.setShadow(offset: .zero, blur: 8, color: CGColor(red: 0, green: 0, blue: 1, alpha: 1))
@@ -187,7 +192,9 @@ import Testing
             c.setShadow(offset: CGSize(width: 60, height: 0), blur: 0, color: blue)
             c.fill(CGRect(x: -28, y: 2, width: 4, height: 6))
         }
-        #expect(canvas.pixel(23, 4) == 0xFFFF_0000 && canvas.pixel(3, 4) == 0 && canvas.pixel(33, 4) == 0xFF00_00FF)
+        #expect(canvas.pixel(23, 4) == 0xFFFF_0000)
+        #expect(canvas.pixel(3, 4) == 0)
+        #expect(canvas.pixel(33, 4) == 0xFF00_00FF)
     }
 
     // Covers: CGGradient.init(colorsSpace:colors:locations:), CGContext.drawLinearGradient
@@ -205,13 +212,17 @@ import Testing
             return (0..<40).map { canvas.pixel($0, 0) }
         }
         let plain = row(gradient, [])
-        #expect(plain == row(same, []) && plain[9] == 0 && plain[30] == 0)
+        #expect(plain == row(same, []))
+        #expect(plain[9] == 0)
+        #expect(plain[30] == 0)
         for x in 10..<30 {
             let wanted = (Double(x - 10) + 0.5) / 20 * 255
-            #expect(abs(Double(plain[x] & 255) - wanted) <= 2 && plain[x] >> 24 == 255)
+            #expect(abs(Double(plain[x] & 255) - wanted) <= 2)
+            #expect(plain[x] >> 24 == 255)
         }
         let both = row(gradient, CGGradientDrawingOptions(rawValue: 3))
-        #expect(both[0] == 0xFF00_0000 && both[39] == 0xFFFF_FFFF)
+        #expect(both[0] == 0xFF00_0000)
+        #expect(both[39] == 0xFFFF_FFFF)
         #expect(row(gradient, .drawsBeforeStartLocation)[0] == 0xFF00_0000)
         #expect(row(gradient, .drawsAfterEndLocation)[0] == 0)
         #expect(CGGradient(colorsSpace: nil, colors: [] as CFArray, locations: nil) == nil)
@@ -226,15 +237,18 @@ import Testing
             $0.drawRadialGradient(
                 gradient, startCenter: center, startRadius: 5, endCenter: center, endRadius: 15, options: [])
         }
-        #expect(canvas.pixel(20, 20) == 0 && canvas.pixel(36, 20) == 0)
+        #expect(canvas.pixel(20, 20) == 0)
+        #expect(canvas.pixel(36, 20) == 0)
         let middle = canvas.pixel(30, 20)
-        #expect(abs(Int((middle >> 16) & 255) - 116) < 8 && abs(Int(middle & 255) - 139) < 8)
+        #expect(abs(Int((middle >> 16) & 255) - 116) < 8)
+        #expect(abs(Int(middle & 255) - 139) < 8)
         let filled = Canvas(40, 40).drawing {
             $0.drawRadialGradient(
                 gradient, startCenter: center, startRadius: 5, endCenter: center, endRadius: 15,
                 options: [.drawsBeforeStartLocation, .drawsAfterEndLocation])
         }
-        #expect(filled.pixel(20, 20) == 0xFFFF_0000 && filled.pixel(1, 1) == 0xFF00_00FF)
+        #expect(filled.pixel(20, 20) == 0xFFFF_0000)
+        #expect(filled.pixel(1, 1) == 0xFF00_00FF)
     }
 
     @Test("A pattern repeats by its steps in base space; an uncoloured one takes the colour given")
@@ -308,6 +322,7 @@ import Testing
             c.addPath(path)
             c.fillPath()
         }
-        #expect(masked.pixels == filled.pixels && masked.area > 200)
+        #expect(masked.pixels == filled.pixels)
+        #expect(masked.area > 200)
     }
 }

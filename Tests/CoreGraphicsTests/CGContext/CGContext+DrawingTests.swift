@@ -14,10 +14,13 @@ import Testing
             $0.setFillColor(red)
             $0.fill(CGRect(x: 0, y: 0, width: 5, height: 2))
         }
-        #expect(canvas.pixel(0, 0) == 0xFFFF_0000 && canvas.pixel(9, 3) == 0xFFFF_0000)
-        #expect(canvas.pixel(10, 3) == 0 && canvas.pixel(9, 4) == 0)
+        #expect(canvas.pixel(0, 0) == 0xFFFF_0000)
+        #expect(canvas.pixel(9, 3) == 0xFFFF_0000)
+        #expect(canvas.pixel(10, 3) == 0)
+        #expect(canvas.pixel(9, 4) == 0)
         let up = Canvas(20, 20, yDown: false).drawing { $0.fill([CGRect(x: 0, y: 0, width: 5, height: 2)]) }
-        #expect(up.pixel(0, 19) == 0xFF00_0000 && up.pixel(0, 17) == 0)
+        #expect(up.pixel(0, 19) == 0xFF00_0000)
+        #expect(up.pixel(0, 17) == 0)
     }
 
     // Covers: CGContext.move, CGContext.addLine, CGContext.addRect, CGContext.addEllipse, CGContext.beginPath
@@ -35,14 +38,19 @@ import Testing
         c.closePath()
         let path = try #require(c.path)
         #expect(text(path) == ["MoveTo (1.0, 1.0)", "LineTo (11.0, 1.0)", "LineTo (11.0, 6.0)", "Close"])
-        #expect(c.currentPointOfPath == CGPoint(x: 1, y: 1) && c.boundingBoxOfPath == CGRect(x: 1, y: 1, width: 10, height: 5))
+        #expect(c.currentPointOfPath == CGPoint(x: 1, y: 1))
+        #expect(c.boundingBoxOfPath == CGRect(x: 1, y: 1, width: 10, height: 5))
         c.fillPath()
-        #expect(c.isPathEmpty && c.path == nil && abs(canvas.area - 100) < 1)
+        #expect(c.isPathEmpty)
+        #expect(c.path == nil)
+        #expect(abs(canvas.area - 100) < 1)
         c.addRect(CGRect(x: 2, y: 10, width: 4, height: 4))
         c.addEllipse(in: CGRect(x: 10, y: 10, width: 4, height: 4))
         c.addPath(CGPath(rect: CGRect(x: 15, y: 15, width: 2, height: 2), transform: nil))
         c.drawPath(using: CGPathDrawingMode.stroke)
-        #expect(c.isPathEmpty && canvas.pixel(5, 20) == 0xFF00_0000 && canvas.pixel(8, 24) == 0)
+        #expect(c.isPathEmpty)
+        #expect(canvas.pixel(5, 20) == 0xFF00_0000)
+        #expect(canvas.pixel(8, 24) == 0)
         c.beginPath()
         c.drawPath(using: .fill)
     }
@@ -95,7 +103,8 @@ import Testing
             let other = Canvas(30, 30).drawing {
                 $0.setStrokeColor(blue); long($0)
             }
-            #expect(one.pixels == other.pixels && one.area > 10)
+            #expect(one.pixels == other.pixels)
+            #expect(one.area > 10)
         }
     }
 
@@ -118,7 +127,8 @@ import Testing
         c.addRect(.zero)
         #expect(c.ctm != start)
         c.restoreGState()
-        #expect(c.ctm == start && !c.isPathEmpty)
+        #expect(c.ctm == start)
+        #expect(!c.isPathEmpty)
         c.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
         #expect(canvas.pixels.allSatisfy { $0 == 0xFFFF_0000 })
         #expect(start == CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 10))
@@ -137,10 +147,13 @@ import Testing
         #expect(c.boundingBoxOfClipPath == CGRect(x: 6, y: 2, width: 6, height: 16))
         c.fill(CGRect(x: -5, y: -5, width: 50, height: 50))
         #expect(canvas.area == 6 * 16 - 4)
-        #expect(canvas.pixel(5, 5) == 0 && canvas.pixel(6, 5) != 0 && canvas.pixel(9, 9) == 0)
+        #expect(canvas.pixel(5, 5) == 0)
+        #expect(canvas.pixel(6, 5) != 0)
+        #expect(canvas.pixel(9, 9) == 0)
         c.resetClip()
         c.fill([CGRect(x: 0, y: 0, width: 1, height: 1), CGRect(x: 19, y: 19, width: 1, height: 1)])
-        #expect(canvas.pixel(0, 0) != 0 && canvas.pixel(19, 19) != 0)
+        #expect(canvas.pixel(0, 0) != 0)
+        #expect(canvas.pixel(19, 19) != 0)
     }
 
     @Test("Filling through a clip path gives the pixels of clipping through the filled path")
@@ -219,7 +232,8 @@ import Testing
             let hard = Canvas(20, 20).drawing {
                 off($0); $0.fillEllipse(in: CGRect(x: 2.3, y: 2.3, width: 15, height: 15))
             }
-            #expect(hard.pixels.allSatisfy { $0 >> 24 == 0 || $0 >> 24 == 255 } && abs(hard.area - 176.7) < 12)
+            #expect(hard.pixels.allSatisfy { $0 >> 24 == 0 || $0 >> 24 == 255 })
+            #expect(abs(hard.area - 176.7) < 12)
         }
         let soft = Canvas(20, 20).drawing { $0.fillEllipse(in: CGRect(x: 2.3, y: 2.3, width: 15, height: 15)) }
         #expect(soft.pixels.contains { (1..<255).contains($0 >> 24) })
@@ -237,7 +251,9 @@ import Testing
         #expect(c.convertToDeviceSpace(CGPoint(x: 1, y: 1)) == CGPoint(x: 2, y: 18))
         #expect(c.convertToUserSpace(CGPoint(x: 2, y: 18)) == CGPoint(x: 1, y: 1))
         #expect(c.convertToDeviceSpace(CGRect(x: 0, y: 0, width: 1, height: 1)) == CGRect(x: 0, y: 18, width: 2, height: 2))
-        #expect(c.userSpaceToDeviceSpaceTransform == c.ctm && c.deviceScale == 2 && c.isYDown)
+        #expect(c.userSpaceToDeviceSpaceTransform == c.ctm)
+        #expect(c.deviceScale == 2)
+        #expect(c.isYDown)
         #expect(c.convertToDeviceSpace(CGSize(width: 1, height: 1)) == CGSize(width: 2, height: -2))
     }
 
@@ -256,7 +272,9 @@ import Testing
         let c = Canvas(20, 20).context
         c.setLineWidth(2)
         c.addRect(CGRect(x: 4, y: 4, width: 8, height: 8))
-        #expect(c.pathContains(CGPoint(x: 8, y: 8), mode: .fill) && !c.pathContains(CGPoint(x: 8, y: 8), mode: .stroke))
-        #expect(c.pathContains(CGPoint(x: 4.5, y: 8), mode: .stroke) && !c.pathContains(CGPoint(x: 3.5, y: 8), mode: .fill))
+        #expect(c.pathContains(CGPoint(x: 8, y: 8), mode: .fill))
+        #expect(!c.pathContains(CGPoint(x: 8, y: 8), mode: .stroke))
+        #expect(c.pathContains(CGPoint(x: 4.5, y: 8), mode: .stroke))
+        #expect(!c.pathContains(CGPoint(x: 3.5, y: 8), mode: .fill))
     }
 }

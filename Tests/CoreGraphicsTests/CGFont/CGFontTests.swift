@@ -14,14 +14,22 @@ struct CGFontTests {
     @Test("Names and measures are the file's, in font units; the angle of a slanted font is below 0 (documented)")
     func measures() throws {
         let bold = try font("truetype/quicksand/Quicksand-Bold.ttf")
-        #expect(bold.postScriptName == "Quicksand-Bold" && bold.fullName == "Quicksand Bold")
-        #expect(bold.numberOfGlyphs == 731 && bold.unitsPerEm == 1000)
-        #expect(bold.ascent == 1000 && bold.descent == -250 && bold.leading == 0)
-        #expect(bold.capHeight == 700 && bold.xHeight == 515 && bold.italicAngle == 0)
+        #expect(bold.postScriptName == "Quicksand-Bold")
+        #expect(bold.fullName == "Quicksand Bold")
+        #expect(bold.numberOfGlyphs == 731)
+        #expect(bold.unitsPerEm == 1000)
+        #expect(bold.ascent == 1000)
+        #expect(bold.descent == -250)
+        #expect(bold.leading == 0)
+        #expect(bold.capHeight == 700)
+        #expect(bold.xHeight == 515)
+        #expect(bold.italicAngle == 0)
         #expect(bold.fontBBox == CGRect(x: -478, y: -303, width: 1806, height: 1486))
         let italic = try font("opentype/inter/Inter-Italic.otf")
-        #expect(italic.unitsPerEm == 2816 && abs(italic.italicAngle - -9.4) < 0.001)
-        #expect(italic.capHeight == 2048 && italic.fontBBox.minX == -2096)
+        #expect(italic.unitsPerEm == 2816)
+        #expect(abs(italic.italicAngle - -9.4) < 0.001)
+        #expect(italic.capHeight == 2048)
+        #expect(italic.fontBBox.minX == -2096)
     }
 
     // Covers: CGFont.getGlyphAdvances, CGFont.tableTags, CGFont.table
@@ -29,11 +37,13 @@ struct CGFontTests {
     func tables() throws {
         let mono = try font("truetype/jetbrains-mono/JetBrainsMono-Regular.ttf")
         var advances = [Int32](repeating: -1, count: 3)
-        #expect(mono.getGlyphAdvances(glyphs: [1, 40, 1000], count: 3, advances: &advances) && advances == [600, 600, 600])
+        #expect(mono.getGlyphAdvances(glyphs: [1, 40, 1000], count: 3, advances: &advances))
+        #expect(advances == [600, 600, 600])
         #expect(!mono.getGlyphAdvances(glyphs: [1, 60_000], count: 2, advances: &advances) && advances[1] == 0)
         let head: UInt32 = 0x6865_6164
         #expect((mono.tableTags as? [NSNumber])?.contains(NSNumber(value: head)) == true)
-        #expect(mono.table(for: head)?.count == 54 && mono.table(for: 1) == nil)
+        #expect(mono.table(for: head)?.count == 54)
+        #expect(mono.table(for: 1) == nil)
     }
 
     @Test("Bytes that are no font, cut off or changed at random make no font or one that can be asked everything")

@@ -113,10 +113,18 @@ import Testing
             image(
                 bytes, width: 1, height: 2, pixelBits: 32, space: CGColorSpaceCreateDeviceRGB(),
                 CGImageAlphaInfo.premultipliedLast.rawValue))
-        #expect(made.width == 1 && made.height == 2 && made.bitsPerComponent == 8 && made.bitsPerPixel == 32)
-        #expect(made.bytesPerRow == 4 && made.colorSpace == CGColorSpaceCreateDeviceRGB())
-        #expect(made.bitmapInfo.rawValue & CGBitmapInfo.alphaInfoMask.rawValue == 1 && made.alphaInfo == .premultipliedLast)
-        #expect(made.dataProvider?.data == Data(bytes) && !made.isMask && made.decode == nil && !made.shouldInterpolate)
+        #expect(made.width == 1)
+        #expect(made.height == 2)
+        #expect(made.bitsPerComponent == 8)
+        #expect(made.bitsPerPixel == 32)
+        #expect(made.bytesPerRow == 4)
+        #expect(made.colorSpace == CGColorSpaceCreateDeviceRGB())
+        #expect(made.bitmapInfo.rawValue & CGBitmapInfo.alphaInfoMask.rawValue == 1)
+        #expect(made.alphaInfo == .premultipliedLast)
+        #expect(made.dataProvider?.data == Data(bytes))
+        #expect(!made.isMask)
+        #expect(made.decode == nil)
+        #expect(!made.shouldInterpolate)
     }
 
     // Covers: CGImage.cropping
@@ -125,7 +133,8 @@ import Testing
         let bytes = (0..<12).map { UInt8($0 * 20) }
         let whole = try #require(image(bytes, width: 4, height: 3, pixelBits: 8, space: CGColorSpaceCreateDeviceGray(), 0))
         let part = try #require(whole.cropping(to: CGRect(x: 1, y: 1, width: 2, height: 9)))
-        #expect(part.width == 2 && part.height == 2)
+        #expect(part.width == 2)
+        #expect(part.height == 2)
         #expect(pixels(part).map { $0 & 255 } == [100, 120, 180, 200])
         #expect(whole.cropping(to: CGRect(x: 0.5, y: 0.2, width: 1, height: 0.5))?.width == 2)
         #expect(whole.cropping(to: CGRect(x: 4, y: 0, width: 2, height: 2)) == nil)
@@ -142,7 +151,8 @@ import Testing
             CGImage(
                 maskWidth: 3, height: 1, bitsPerComponent: 8, bitsPerPixel: 8, bytesPerRow: 3,
                 provider: CGDataProvider(data: Data([0, 128, 255]))!, decode: nil, shouldInterpolate: false))
-        #expect(stencil.isMask && pixels(white.masking(stencil)) == [0xFFFF_FFFF, 0x7F7F_7F7F, 0])
+        #expect(stencil.isMask)
+        #expect(pixels(white.masking(stencil)) == [0xFFFF_FFFF, 0x7F7F_7F7F, 0])
         let colors = try #require(image([255, 0, 0, 0, 255, 0], width: 2, pixelBits: 24, space: CGColorSpaceCreateDeviceRGB(), 0))
         #expect(pixels(colors.copy(maskingColorComponents: [200, 255, 0, 10, 0, 10])) == [0, 0xFF00_FF00])
     }
@@ -152,7 +162,9 @@ import Testing
         let plain = try #require(image([234, 51, 35], width: 1, pixelBits: 24, space: CGColorSpaceCreateDeviceRGB(), 0))
         let p3 = try #require(CGColorSpace(name: CGColorSpace.displayP3))
         let pixel = try #require(pixels(plain.copy(colorSpace: p3)).first)
-        #expect(pixel >> 16 & 255 >= 254 && pixel >> 8 & 255 <= 6 && pixel & 255 <= 6)
+        #expect(pixel >> 16 & 255 >= 254)
+        #expect(pixel >> 8 & 255 <= 6)
+        #expect(pixel & 255 <= 6)
         #expect(plain.copy(colorSpace: CGColorSpaceCreateDeviceGray()) == nil)
     }
 
@@ -165,7 +177,8 @@ import Testing
                 $0.interpolationQuality = .none
                 $0.draw(two, in: CGRect(x: 0, y: 0, width: 4, height: 4))
             }
-            #expect(canvas.pixel(2, 0) == top && canvas.pixel(2, 3) != top)
+            #expect(canvas.pixel(2, 0) == top)
+            #expect(canvas.pixel(2, 3) != top)
         }
     }
 
@@ -199,6 +212,8 @@ import Testing
         let flat = try #require(
             image([9, 9, 9, 9], width: 2, height: 2, pixelBits: 8, space: CGColorSpaceCreateDeviceGray(), 0, smooth: true))
         let large = Canvas(20, 20).drawing { $0.draw(flat, in: CGRect(x: 1, y: 1, width: 17, height: 18)) }
-        #expect(large.pixel(1, 1) == 0xFF09_0909 && large.pixel(17, 18) == 0xFF09_0909 && large.pixel(18, 5) == 0)
+        #expect(large.pixel(1, 1) == 0xFF09_0909)
+        #expect(large.pixel(17, 18) == 0xFF09_0909)
+        #expect(large.pixel(18, 5) == 0)
     }
 }

@@ -33,7 +33,8 @@ func text(_ path: CGPath) -> [String] {
         ]
         var seen: [String] = []
         path.applyWithBlock { _ in seen.append("") }
-        #expect(text(path) == wanted && seen.count == wanted.count)
+        #expect(text(path) == wanted)
+        #expect(seen.count == wanted.count)
     }
 
     // Covers: CGMutablePath.move, CGMutablePath.addLine, CGMutablePath.addQuadCurve, CGMutablePath.addCurve
@@ -75,7 +76,8 @@ func text(_ path: CGPath) -> [String] {
         #expect(CGPath(roundedRect: rect, cornerWidth: 4, cornerHeight: 6, transform: nil) == rounded)
         #expect(CGPath(roundedRect: rect, cornerWidth: 0, cornerHeight: 0, transform: nil) == CGPath(rect: rect, transform: nil))
         let capsule = CGPath(roundedRect: rect, cornerWidth: 99, cornerHeight: 99, transform: nil)
-        #expect(capsule.boundingBoxOfPath == rect && !capsule.contains(CGPoint(x: 11, y: 21)))
+        #expect(capsule.boundingBoxOfPath == rect)
+        #expect(!capsule.contains(CGPoint(x: 11, y: 21)))
     }
 
     // Covers: CGMutablePath.addArc, CGMutablePath.addRelativeArc
@@ -87,7 +89,8 @@ func text(_ path: CGPath) -> [String] {
         let rest = CGMutablePath()
         rest.move(to: CGPoint(x: 20, y: 0))
         rest.addArc(center: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)
-        #expect(text(rest).prefix(2) == ["MoveTo (20.0, 0.0)", "LineTo (10.0, 0.0)"] && text(rest).count == 5)
+        #expect(text(rest).prefix(2) == ["MoveTo (20.0, 0.0)", "LineTo (10.0, 0.0)"])
+        #expect(text(rest).count == 5)
         let relative = CGMutablePath()
         relative.addRelativeArc(center: .zero, radius: 10, startAngle: 0, delta: .pi / 2)
         #expect(relative == quarter)
@@ -95,7 +98,9 @@ func text(_ path: CGPath) -> [String] {
             let whole = CGMutablePath()
             whole.addArc(center: .zero, radius: 10, startAngle: 0, endAngle: 2 * .pi, clockwise: clockwise)
             let box = whole.boundingBoxOfPath
-            #expect(abs(box.minX + 10) < 1e-9 && abs(box.maxY - 10) < 1e-9 && abs(box.height - 20) < 1e-9)
+            #expect(abs(box.minX + 10) < 1e-9)
+            #expect(abs(box.maxY - 10) < 1e-9)
+            #expect(abs(box.height - 20) < 1e-9)
         }
     }
 
@@ -124,9 +129,12 @@ func text(_ path: CGPath) -> [String] {
         let copy = try #require(path.copy())
         let mutable = try #require(path.mutableCopy())
         path.addLines(between: [CGPoint(x: 5, y: 5), CGPoint(x: 6, y: 6)])
-        #expect(copy == mutable && copy != path && text(path).count == 7)
+        #expect(copy == mutable)
+        #expect(copy != path)
+        #expect(text(path).count == 7)
         mutable.addPath(copy)
-        #expect(text(mutable).count == 10 && text(copy).count == 5)
+        #expect(text(mutable).count == 10)
+        #expect(text(copy).count == 5)
         var scale = CGAffineTransform(scaleX: 3, y: 3)
         #expect(copy.copy(using: &scale)?.boundingBox == CGRect(x: 0, y: 0, width: 3, height: 3))
     }

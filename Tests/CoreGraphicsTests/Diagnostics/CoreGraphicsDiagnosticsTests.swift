@@ -79,7 +79,8 @@ func messages(_ body: () throws -> Void) rethrows -> [String] {
                     data: nil, width: width, height: height, bitsPerComponent: 8, bytesPerRow: 0,
                     space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
             }
-            #expect(texts.count == 1 && context == nil)
+            #expect(texts.count == 1)
+            #expect(context == nil)
         }
     }
 
@@ -120,8 +121,10 @@ func messages(_ body: () throws -> Void) rethrows -> [String] {
                   cause    CGContext.fill(_:) was given (nan, 0.0, 4.0, 4.0).
                   fix      Look for a division by zero in the calculation of the coordinates; nothing is drawn.
                 """)
-        #expect(texts.count == 4 && texts.allSatisfy { $0.hasPrefix("UIK0505") })
-        #expect(canvas.area == 0 && canvas.context.ctm == CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 4))
+        #expect(texts.count == 4)
+        #expect(texts.allSatisfy { $0.hasPrefix("UIK0505") })
+        #expect(canvas.area == 0)
+        #expect(canvas.context.ctm == CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 4))
     }
 
     @Test("UIK0509 and UIK0510: what a path and a setting say to NaN")

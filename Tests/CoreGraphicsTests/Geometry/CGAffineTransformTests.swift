@@ -14,7 +14,8 @@ import Testing
         #expect(p.applying(CGAffineTransform(translationX: 1, y: -2)) == CGPoint(x: 4, y: 2))
         #expect(p.applying(CGAffineTransform(scaleX: 2, y: 3)) == CGPoint(x: 6, y: 12))
         let turned = CGPoint(x: 1, y: 0).applying(CGAffineTransform(rotationAngle: .pi / 2))
-        #expect(abs(turned.x) < 1e-15 && turned.y == 1)
+        #expect(abs(turned.x) < 1e-15)
+        #expect(turned.y == 1)
         let t = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
         #expect(p.applying(t) == CGPoint(x: 1 * 3 + 3 * 4 + 5, y: 2 * 3 + 4 * 4 + 6))
     }
@@ -30,7 +31,10 @@ import Testing
         let scaled = CGAffineTransform(scaleX: 2, y: 3).translatedBy(x: 1, y: 1)
         #expect((scaled.tx, scaled.ty) == (2, 3))
         let turned = t.rotated(by: .pi / 2)
-        #expect(abs(turned.a) < 1e-15 && turned.b == 1 && turned.c == -1 && abs(turned.d) < 1e-15)
+        #expect(abs(turned.a) < 1e-15)
+        #expect(turned.b == 1)
+        #expect(turned.c == -1)
+        #expect(abs(turned.d) < 1e-15)
         #expect((turned.tx, turned.ty) == (10, 20))
     }
 
@@ -44,7 +48,8 @@ import Testing
         }
         let flat = CGAffineTransform(scaleX: 0, y: 1)
         #expect(flat.inverted() == flat)
-        #expect(CGAffineTransform.identity.isIdentity && !flat.isIdentity)
+        #expect(CGAffineTransform.identity.isIdentity)
+        #expect(!flat.isIdentity)
         #expect(CGAffineTransform() == CGAffineTransform(0, 0, 0, 0, 0, 0))
     }
 
@@ -61,8 +66,10 @@ import Testing
             }
         }
         let plain = CGAffineTransform(rotationAngle: 0.5).scaledBy(x: 2, y: 3).decomposed()
-        #expect(abs(plain.rotation - 0.5) < 1e-12 && abs(plain.scale.width - 2) < 1e-12)
-        #expect(abs(plain.scale.height - 3) < 1e-12 && abs(plain.horizontalShear) < 1e-12)
+        #expect(abs(plain.rotation - 0.5) < 1e-12)
+        #expect(abs(plain.scale.width - 2) < 1e-12)
+        #expect(abs(plain.scale.height - 3) < 1e-12)
+        #expect(abs(plain.horizontalShear) < 1e-12)
     }
 
     @Test("A transform is coded as six numbers in a row")

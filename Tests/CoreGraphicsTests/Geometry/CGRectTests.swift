@@ -21,7 +21,8 @@ import Testing
     func equality() {
         #expect(CGRect(x: 2, y: 0, width: -2, height: 1).equalTo(CGRect(x: 0, y: 0, width: 2, height: 1)))
         #expect(!CGRect(x: 0, y: 0, width: 2, height: 1).equalTo(.zero))
-        #expect(CGPoint(x: 1, y: 2).equalTo(CGPoint(x: 1, y: 2)) && !CGPoint.zero.equalTo(CGPoint(x: 0, y: 1)))
+        #expect(CGPoint(x: 1, y: 2).equalTo(CGPoint(x: 1, y: 2)))
+        #expect(!CGPoint.zero.equalTo(CGPoint(x: 0, y: 1)))
         #expect(CGSize(width: 1, height: 2).equalTo(CGSize(width: 1, height: 2)))
         #expect(!CGSize.zero.equalTo(CGSize(width: 0, height: 1)))
     }
@@ -30,7 +31,8 @@ import Testing
     @Test("The C functions and dictionaries make the same values")
     func makers() {
         #expect(CGRectMake(1, 2, 3, 4) == CGRect(x: 1, y: 2, width: 3, height: 4))
-        #expect(CGPointMake(1, 2) == CGPoint(x: 1, y: 2) && CGSizeMake(3, 4) == CGSize(width: 3, height: 4))
+        #expect(CGPointMake(1, 2) == CGPoint(x: 1, y: 2))
+        #expect(CGSizeMake(3, 4) == CGSize(width: 3, height: 4))
         let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
         #expect(CGRect(dictionaryRepresentation: rect.dictionaryRepresentation) == rect)
         #expect(CGRect(dictionaryRepresentation: ["X": 1.0]) == nil)
@@ -42,7 +44,9 @@ import Testing
     @Test("A vector keeps its parts and is coded as two numbers")
     func vectors() throws {
         let vector = CGVector(dx: 1.5, dy: -2)
-        #expect(vector.dx == 1.5 && vector.dy == -2 && CGVector.zero == CGVector())
+        #expect(vector.dx == 1.5)
+        #expect(vector.dy == -2)
+        #expect(CGVector.zero == CGVector())
         let data = try JSONEncoder().encode([vector])
         #expect(String(decoding: data, as: UTF8.self) == "[[1.5,-2]]")
         #expect(try JSONDecoder().decode([CGVector].self, from: data) == [vector])

@@ -69,7 +69,8 @@ import Testing
             var transform = CGAffineTransform(scaleX: .nan, y: 1)
             #expect(path.copy(using: &transform) == path)
         }
-        #expect(whole.count == 5 && whole.allSatisfy { $0.hasPrefix("UIK0509 CGPath") })
+        #expect(whole.count == 5)
+        #expect(whole.allSatisfy { $0.hasPrefix("UIK0509 CGPath") })
         #expect(messages { CGMutablePath().addRect(.null) }.isEmpty)
     }
 

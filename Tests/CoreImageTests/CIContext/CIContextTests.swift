@@ -65,10 +65,13 @@ import Testing
     func images() throws {
         let image = flat(0xFF12_3456, 7, 5)
         let made = try #require(CIContext().createCGImage(image, from: image.extent))
-        #expect(made.width == 7 && made.height == 5)
+        #expect(made.width == 7)
+        #expect(made.height == 5)
         #expect(made.alphaInfo == .noneSkipLast)
         let again = CIImage(cgImage: made)
-        #expect(again.extent == image.extent && pixels(again) == pixels(image) && again.cgImage === made)
+        #expect(again.extent == image.extent)
+        #expect(pixels(again) == pixels(image))
+        #expect(again.cgImage === made)
         #expect(CIContext().createCGImage(image, from: .null) == nil)
     }
 

@@ -11,10 +11,13 @@ import Testing
     @Test("every filter by name has its name, attributes for each key, and defaults of their type")
     func library() throws {
         let names = CIFilter.filterNames(inCategory: nil)
-        #expect(names.count >= 70 && names == names.sorted() && Set(names).count == names.count)
+        #expect(names.count >= 70)
+        #expect(names == names.sorted())
+        #expect(Set(names).count == names.count)
         for name in names {
             let filter = try #require(CIFilter(name: name))
-            #expect(filter.name == name && filter.outputKeys == ["outputImage"])
+            #expect(filter.name == name)
+            #expect(filter.outputKeys == ["outputImage"])
             #expect(filter.attributes[kCIAttributeFilterName] as? String == name)
             #expect(CIFilter.localizedName(forFilterName: name)?.isEmpty == false)
             #expect(filter.inputKeys.contains("inputImage") == (filter.outputImage == nil), "\(name)")
@@ -88,7 +91,8 @@ import Testing
         let gradient = CIFilter.linearGradient()
         gradient.point1 = CGPoint(x: 5, y: 6)
         #expect(gradient.value(forKey: "inputPoint1") as? CIVector == CIVector(x: 5, y: 6))
-        #expect(gradient.color0 == .white && gradient.color1 == .black)
+        #expect(gradient.color0 == .white)
+        #expect(gradient.color1 == .black)
     }
 
     @Test("a result keeps the values of the moment: setting others later changes nothing in it")
@@ -108,7 +112,9 @@ import Testing
         filter.radius = 4
         let copy = try #require(filter.copy() as? any CIFilter & CIGaussianBlur)
         copy.radius = 5
-        #expect(filter.radius == 4 && copy.radius == 5 && copy.name == "CIGaussianBlur")
+        #expect(filter.radius == 4)
+        #expect(copy.radius == 5)
+        #expect(copy.name == "CIGaussianBlur")
     }
 
     @Test("archives keep numbers, colours, vectors and transforms")
@@ -129,7 +135,8 @@ import Testing
     func named() throws {
         let filter = try #require(CIFilter(name: "CIGaussianBlur"))
         filter.name = "soft"
-        #expect(filter.name == "soft" && filter.attributes[kCIAttributeFilterName] as? String == "CIGaussianBlur")
+        #expect(filter.name == "soft")
+        #expect(filter.attributes[kCIAttributeFilterName] as? String == "CIGaussianBlur")
     }
 
     final class Doubling: CIFilter {
@@ -140,7 +147,9 @@ import Testing
     @Test("a filter of an app's own overrides its result")
     func subclass() {
         let filter = Doubling()
-        #expect(filter.outputImage == nil && filter.inputKeys.isEmpty && filter.name == "Doubling")
+        #expect(filter.outputImage == nil)
+        #expect(filter.inputKeys.isEmpty)
+        #expect(filter.name == "Doubling")
         filter.inputImage = flat(0xFF00_0000, 3, 2)
         #expect(filter.outputImage?.extent == CGRect(x: 0, y: 0, width: 6, height: 4))
     }
@@ -152,7 +161,8 @@ import Testing
         #expect(CIVector(string: "[1 2.5 -3]") == CIVector(x: 1, y: 2.5, z: -3))
         #expect(CIVector(cgAffineTransform: CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)).value(at: 5) == 6)
         #expect(CIVector(cgRect: CGRect(x: 1, y: 2, width: 3, height: 4)).cgRectValue == CGRect(x: 1, y: 2, width: 3, height: 4))
-        #expect(CIVector(x: 1).value(at: 9) == 0 && CIVector(x: 1).count == 1)
+        #expect(CIVector(x: 1).value(at: 9) == 0)
+        #expect(CIVector(x: 1).count == 1)
         #expect(CIColor(string: "0.25 0.5 1").stringRepresentation == "0.25 0.5 1 1")
         #expect(CIColor(cgColor: CGColor(gray: 0.5, alpha: 0.5)) == CIColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 0.5))
         #expect(CIColor(red: 1, green: 0, blue: 0, alpha: 1, colorSpace: CGColorSpaceCreateDeviceGray()) == nil)

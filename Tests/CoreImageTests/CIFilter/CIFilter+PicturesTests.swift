@@ -21,7 +21,8 @@ import Testing
         for x in [0, 19, 20, 33, 40, 59, 60, 99] {
             let t = max(0, min(1, (Double(x) + 0.5 - 20) / 40))
             let plain = parts(pixel(image, x, 7)), linear = parts(pixel(image, x, 7, in: linearContext))
-            #expect(abs(plain[0] - 255 * (1 - t)) <= 0.51 && abs(plain[2] - 255 * (0.2 + 0.6 * t)) <= 0.51)
+            #expect(abs(plain[0] - 255 * (1 - t)) <= 0.51)
+            #expect(abs(plain[2] - 255 * (0.2 + 0.6 * t)) <= 0.51)
             #expect(abs(linear[1] - 255 * code(t)) <= 0.6)
             #expect(abs(linear[2] - 255 * code(light(0.2) * (1 - t) + light(0.8) * t)) <= 0.6)
         }
@@ -54,7 +55,8 @@ import Testing
             let d = hypot(Double(x) + 0.5 - 50, Double(y) + 0.5 - 40)
             let t = max(0, min(1, (d - 10) / 20))
             let found = parts(pixel(image, x, y))
-            #expect(abs(found[0] - 255 * (1 - t)) <= 0.51 && abs(found[3] - 255 * (1 - t)) <= 0.51)
+            #expect(abs(found[0] - 255 * (1 - t)) <= 0.51)
+            #expect(abs(found[3] - 255 * (1 - t)) <= 0.51)
         }
     }
 
@@ -83,14 +85,16 @@ import Testing
         stripes.center = .zero
         stripes.width = 10
         let lines = try #require(stripes.outputImage)
-        #expect(pixel(lines, 5, 0) == pixel(lines, 5, 77) && pixel(lines, 5, 0) != pixel(lines, 15, 0))
+        #expect(pixel(lines, 5, 0) == pixel(lines, 5, 77))
+        #expect(pixel(lines, 5, 0) != pixel(lines, 15, 0))
     }
 
     @Test("whole steps move pixels without changing them; half steps mix two")
     func moves() {
         let image = picture(3, 1) { x, _ in [0xFF00_0000, 0xFF64_6464, 0xFFC8_C8C8][x] }
         let moved = image.transformed(by: CGAffineTransform(translationX: 4, y: -2))
-        #expect(pixels(moved) == pixels(image) && moved.extent.origin == CGPoint(x: 4, y: -2))
+        #expect(pixels(moved) == pixels(image))
+        #expect(moved.extent.origin == CGPoint(x: 4, y: -2))
         let half = image.clampedToExtent().transformed(by: CGAffineTransform(translationX: 0.5, y: 0))
         #expect(pixels(half, CGRect(x: 0, y: 0, width: 4, height: 1)).joined().map { $0 & 255 } == [0, 0x32, 0x96, 0xC8])
     }
@@ -171,7 +175,9 @@ import Testing
         filter.transform = CGAffineTransform(translationX: 10, y: 0)
         let image = try #require(filter.outputImage)
         #expect(image.extent == .infinite)
-        #expect(pixel(image, -50, 30) == 0xFF11_1111 && pixel(image, 10, 0) == 0xFF11_1111 && pixel(image, 11, -9) == 0xFF22_2222)
+        #expect(pixel(image, -50, 30) == 0xFF11_1111)
+        #expect(pixel(image, 10, 0) == 0xFF11_1111)
+        #expect(pixel(image, 11, -9) == 0xFF22_2222)
         let crop = try #require(CIFilter(name: "CICrop"))
         crop.setValue(image, forKey: kCIInputImageKey)
         #expect(crop.outputImage?.extent == .infinite)

@@ -35,7 +35,8 @@ private func messages(_ body: () throws -> Void) rethrows -> [String] {
         #expect((filter.value(forKey: "inputRadius") as? NSNumber)?.intValue == 10)
         var value: Any?
         let got = messages { value = filter.value(forKey: "radius") }
-        #expect(value == nil && got.count == 1)
+        #expect(value == nil)
+        #expect(got.count == 1)
         #expect(got.first?.contains("> valueForUndefinedKey:]: this class") == true)
     }
 

@@ -10,11 +10,16 @@ struct CTFontTests {
     @Test("A font by name has its file's measures; its descent is above 0, where UIFont's descender is below (documented)")
     func measures() throws {
         let font = CTFontCreateWithName("Quicksand-Bold" as CFString, 40, nil)
-        #expect(CTFontGetSize(font) == 40 && CTFontGetAscent(font) == 40 && CTFontGetDescent(font) == 10)
-        #expect(CTFontGetLeading(font) == 0 && CTFontGetCapHeight(font) == 28)
+        #expect(CTFontGetSize(font) == 40)
+        #expect(CTFontGetAscent(font) == 40)
+        #expect(CTFontGetDescent(font) == 10)
+        #expect(CTFontGetLeading(font) == 0)
+        #expect(CTFontGetCapHeight(font) == 28)
         #expect(abs(CTFontGetXHeight(font) - 20.6) < 1e-9)
-        #expect(CTFontCopyFamilyName(font) as String == "Quicksand" && CTFontCopyFullName(font) as String == "Quicksand Bold")
-        #expect((font as UIFont).descender == -10 && CTFontGetSize(CTFontCreateWithName("Quicksand" as CFString, 0, nil)) == 12)
+        #expect(CTFontCopyFamilyName(font) as String == "Quicksand")
+        #expect(CTFontCopyFullName(font) as String == "Quicksand Bold")
+        #expect((font as UIFont).descender == -10)
+        #expect(CTFontGetSize(CTFontCreateWithName("Quicksand" as CFString, 0, nil)) == 12)
     }
 
     // Covers: CTFontCreateWithGraphicsFont.init(_:_:_:_:)
@@ -22,7 +27,8 @@ struct CTFontTests {
     func graphicsFont() throws {
         let font = try #require(CGFont(CGDataProvider(data: try TestFont("Vitrfont1").data as CFData)!))
         let made = CTFontCreateWithGraphicsFont(font, 20, nil, nil) as UIFont
-        #expect(made.fontName == "Vitrfont1-Bold" && made.ascender == 20)
+        #expect(made.fontName == "Vitrfont1-Bold")
+        #expect(made.ascender == 20)
         let text = "Unregistered" as NSString
         let same = text.size(withAttributes: [.font: UIFont(name: "Quicksand-Bold", size: 20)!])
         #expect(text.size(withAttributes: [.font: made]) == same)

@@ -13,11 +13,16 @@ struct GraphicsFontTests {
         var error: Unmanaged<CFError>?
         let font = CGFont(CGDataProvider(data: data as CFData)!)!
         #expect(UIFont(name: "Vitrbyte1-Bold", size: 20) == nil)
-        #expect(CTFontManagerRegisterGraphicsFont(font, &error) && error == nil)
+        #expect(CTFontManagerRegisterGraphicsFont(font, &error))
+        #expect(error == nil)
         for name in ["Vitrbyte1-Bold", "Vitrbyte1 Bold", "Vitrbyte1", "vitrbyte1-bold"] {
             let found = try #require(UIFont(name: name, size: 20))
-            #expect(found.fontName == "Vitrbyte1-Bold" && found.familyName == "Vitrbyte1" && found.pointSize == 20)
-            #expect(found.ascender == 20 && found.descender == -5 && found.capHeight == 14)
+            #expect(found.fontName == "Vitrbyte1-Bold")
+            #expect(found.familyName == "Vitrbyte1")
+            #expect(found.pointSize == 20)
+            #expect(found.ascender == 20)
+            #expect(found.descender == -5)
+            #expect(found.capHeight == 14)
             #expect(found.fontDescriptor.symbolicTraits.contains(.traitBold))
         }
         #expect(UIFont.familyNames.contains("Vitrbyte1"))
@@ -31,8 +36,10 @@ struct GraphicsFontTests {
         let twice = try #require(error).takeRetainedValue()
         #expect(CFErrorGetCode(twice) == CTFontManagerError.alreadyRegistered.rawValue)
         #expect((twice as Error).localizedDescription.contains("Vitrbyte1-Bold"))
-        #expect(CTFontManagerUnregisterGraphicsFont(font, nil) && !CTFontManagerUnregisterGraphicsFont(font, nil))
-        #expect(UIFont(name: "Vitrbyte1-Bold", size: 20) == nil && !UIFont.familyNames.contains("Vitrbyte1"))
+        #expect(CTFontManagerUnregisterGraphicsFont(font, nil))
+        #expect(!CTFontManagerUnregisterGraphicsFont(font, nil))
+        #expect(UIFont(name: "Vitrbyte1-Bold", size: 20) == nil)
+        #expect(!UIFont.familyNames.contains("Vitrbyte1"))
     }
 
     // Covers: UIFontDescriptor.init(fontAttributes:), UIFontDescriptor.withSymbolicTraits, UIFontDescriptor.matchingFontDescriptors

@@ -13,7 +13,8 @@ import Testing
         for (index, area) in Catalogue.areas.enumerated() {
             let prefix = "UIK\(index + 1 < 10 ? "0" : "")\(index + 1)"
             for entry in area.entries {
-                #expect(entry.code.hasPrefix(prefix) && entry.code.count == 7, "\(entry.code) in \(area.title)")
+                #expect(entry.code.hasPrefix(prefix), "\(entry.code) in \(area.title)")
+                #expect(entry.code.count == 7, "\(entry.code) in \(area.title)")
                 #expect(Int(entry.code.dropFirst(3)) != nil)
             }
             #expect(area.entries.map(\.code) == area.entries.map(\.code).sorted(), "\(area.title) is in order")
@@ -25,7 +26,8 @@ import Testing
         for entry in Catalogue.all {
             #expect(entry.title.hasSuffix("."), "\(entry.code)")
             #expect(entry.title.count <= 90, "\(entry.code)")
-            #expect(!entry.cause.isEmpty && !entry.fix.isEmpty, "\(entry.code)")
+            #expect(!entry.cause.isEmpty, "\(entry.code)")
+            #expect(!entry.fix.isEmpty, "\(entry.code)")
             for text in [entry.title, entry.cause, entry.fix] {
                 #expect(!text.contains("\n"), "\(entry.code) has a line break")
             }
@@ -37,7 +39,8 @@ import Testing
         for entry in Catalogue.all {
             let sentence = entry.recovery.sentence
             #expect(sentence.first?.isUppercase == true, "\(entry.code): \(sentence)")
-            #expect(sentence.hasSuffix(".") && sentence.split(separator: " ").count >= 3, "\(entry.code): \(sentence)")
+            #expect(sentence.hasSuffix("."), "\(entry.code): \(sentence)")
+            #expect(sentence.split(separator: " ").count >= 3, "\(entry.code): \(sentence)")
         }
     }
 

@@ -16,8 +16,10 @@ import Testing
         let data = try #require(fixture)
         let source = try #require(CGImageSourceCreateWithData(data as CFData, nil))
         let image = try #require(CGImageSourceCreateImageAtIndex(source, 0, nil))
-        #expect([.last, .noneSkipLast].contains(image.alphaInfo) && image.byteOrderInfo == .orderDefault)
-        #expect(image.bitsPerPixel == 32 && image.bytesPerRow == image.width * 4)
+        #expect([.last, .noneSkipLast].contains(image.alphaInfo))
+        #expect(image.byteOrderInfo == .orderDefault)
+        #expect(image.bitsPerPixel == 32)
+        #expect(image.bytesPerRow == image.width * 4)
         let bytes = [UInt8](try #require(image.dataProvider?.data))
         #expect(bytes.count == image.width * image.height * 4)
         let drawn = image.pixelBuffer

@@ -30,9 +30,12 @@ func pixels(_ image: CGImage) -> [UInt32] {
         ]
         for (data, type, count, width, height) in wanted {
             let source = try #require(CGImageSourceCreateWithData(data as CFData, nil))
-            #expect(CGImageSourceGetType(source) == type && CGImageSourceGetCount(source) == count)
+            #expect(CGImageSourceGetType(source) == type)
+            #expect(CGImageSourceGetCount(source) == count)
             let image = try #require(CGImageSourceCreateImageAtIndex(source, 0, nil))
-            #expect(image.width == width && image.height == height && image.utType == type)
+            #expect(image.width == width)
+            #expect(image.height == height)
+            #expect(image.utType == type)
             #expect(CGImageSourceGetStatus(source) == .statusComplete)
             #expect(CGImageSourceGetStatusAtIndex(source, 0) == .statusComplete)
         }
@@ -41,14 +44,18 @@ func pixels(_ image: CGImage) -> [UInt32] {
     @Test("PNG: true colour, alpha, 16-bit gray, palette and interlaced")
     func pngs() throws {
         let ramp = try #require(pixels(Fixtures.rgbPNG))
-        #expect(ramp.first == 0xFFFF_0000 && ramp.last == 0xFF00_00FF)
+        #expect(ramp.first == 0xFFFF_0000)
+        #expect(ramp.last == 0xFF00_00FF)
         #expect(pixels(Fixtures.alphaPNG) == [UInt32](repeating: 0x7F7F_0000, count: 45))
         let gray = try #require(pixels(Fixtures.gray16PNG))
-        #expect(gray.first == 0xFF00_0000 && gray.last == 0xFFFF_FFFF)
+        #expect(gray.first == 0xFF00_0000)
+        #expect(gray.last == 0xFFFF_FFFF)
         let palette = try #require(pixels(Fixtures.palettePNG))
-        #expect(palette[24] == 0xFFFF_FF00 && palette[0] == 0xFF00_00FF)
+        #expect(palette[24] == 0xFFFF_FF00)
+        #expect(palette[0] == 0xFF00_00FF)
         let interlaced = try #require(pixels(Fixtures.interlacedPNG))
-        #expect(interlaced.first == 0xFFFF_0000 && interlaced.last == 0xFF00_FF00)
+        #expect(interlaced.first == 0xFFFF_0000)
+        #expect(interlaced.last == 0xFF00_FF00)
     }
 
     @Test("JPEG: colour, progressive, gray and CMYK, within what the format loses")
@@ -57,11 +64,14 @@ func pixels(_ image: CGImage) -> [UInt32] {
             [24, 16, 8, 0].allSatisfy { abs(Int((pixel >> $0) & 255) - Int((wanted >> $0) & 255)) <= tolerance }
         }
         let halves = try #require(pixels(Fixtures.turnedJPEG))
-        #expect(isNear(halves[0], 0xFFFF_0000) && isNear(halves[15], 0xFF00_00FF))
+        #expect(isNear(halves[0], 0xFFFF_0000))
+        #expect(isNear(halves[15], 0xFF00_00FF))
         let ramp = try #require(pixels(Fixtures.progressiveJPEG))
-        #expect(isNear(ramp[0], 0xFFFF_0000, 40) && isNear(ramp[127], 0xFF00_00FF, 40))
+        #expect(isNear(ramp[0], 0xFFFF_0000, 40))
+        #expect(isNear(ramp[127], 0xFF00_00FF, 40))
         let gray = try #require(pixels(Fixtures.grayJPEG))
-        #expect(isNear(gray[0], 0xFF00_0000, 20) && isNear(gray[63], 0xFFFF_FFFF, 20))
+        #expect(isNear(gray[0], 0xFF00_0000, 20))
+        #expect(isNear(gray[63], 0xFFFF_FFFF, 20))
         #expect(isNear(try #require(pixels(Fixtures.cmykJPEG))[0], 0xFFFF_0000, 40))
     }
 
@@ -70,11 +80,18 @@ func pixels(_ image: CGImage) -> [UInt32] {
         let red: UInt32 = 0xFFFF_0000
         #expect(pixels(GIFWriter.animation, 0) == [UInt32](repeating: red, count: 16))
         let second = try #require(pixels(GIFWriter.animation, 1))
-        #expect(second[0] == 0xFF00_FF00 && second[5] == 0xFF00_FF00 && second[2] == red)
+        #expect(second[0] == 0xFF00_FF00)
+        #expect(second[5] == 0xFF00_FF00)
+        #expect(second[2] == red)
         let third = try #require(pixels(GIFWriter.animation, 2))
-        #expect(third[0] == red && third[10] == 0xFF00_00FF && third[15] == 0xFF00_00FF)
+        #expect(third[0] == red)
+        #expect(third[10] == 0xFF00_00FF)
+        #expect(third[15] == 0xFF00_00FF)
         let fourth = try #require(pixels(GIFWriter.animation, 3))
-        #expect(fourth[10] == red && fourth[11] == 0 && fourth[15] == 0 && fourth[0] == red)
+        #expect(fourth[10] == red)
+        #expect(fourth[11] == 0)
+        #expect(fourth[15] == 0)
+        #expect(fourth[0] == red)
         // In any order the frames are the same.
         let source = try #require(CGImageSourceCreateWithData(GIFWriter.animation as CFData, nil))
         for index in [3, 0, 2, 1, 1, 3] {
@@ -97,10 +114,14 @@ func pixels(_ image: CGImage) -> [UInt32] {
     func webps() throws {
         #expect(pixels(Fixtures.losslessWebP) == [UInt32](repeating: 0x7F00_7F00, count: 120))
         let lossy = try #require(pixels(Fixtures.lossyWebP))
-        #expect((lossy[0] >> 16) & 255 > 200 && lossy[119] & 255 > 200)
+        #expect((lossy[0] >> 16) & 255 > 200)
+        #expect(lossy[119] & 255 > 200)
         #expect(pixels(Fixtures.animatedWebP, 0) == [UInt32](repeating: 0xFFFF_0000, count: 36))
         let second = try #require(pixels(Fixtures.animatedWebP, 1))
-        #expect(second[0] == 0xFFFF_0000 && second[14] == 0xFF00_00FF && second[21] == 0xFF00_00FF && second[22] == 0xFFFF_0000)
+        #expect(second[0] == 0xFFFF_0000)
+        #expect(second[14] == 0xFF00_00FF)
+        #expect(second[21] == 0xFF00_00FF)
+        #expect(second[22] == 0xFFFF_0000)
     }
 
     // Covers: CGImageSourceCopyPropertiesAtIndex.init(_:_:_:)
@@ -108,9 +129,12 @@ func pixels(_ image: CGImage) -> [UInt32] {
     func properties() throws {
         let jpeg = try #require(CGImageSourceCreateWithData(Fixtures.turnedJPEG as CFData, nil))
         let facts = try #require(CGImageSourceCopyPropertiesAtIndex(jpeg, 0, nil) as? [CFString: Any])
-        #expect(facts[kCGImagePropertyPixelWidth] as? Int == 16 && facts[kCGImagePropertyPixelHeight] as? Int == 8)
-        #expect(facts[kCGImagePropertyOrientation] as? Int == 6 && facts[kCGImagePropertyHasAlpha] as? Bool == false)
-        #expect(facts[kCGImagePropertyDepth] as? Int == 8 && facts[kCGImagePropertyColorModel] as? String == "RGB")
+        #expect(facts[kCGImagePropertyPixelWidth] as? Int == 16)
+        #expect(facts[kCGImagePropertyPixelHeight] as? Int == 8)
+        #expect(facts[kCGImagePropertyOrientation] as? Int == 6)
+        #expect(facts[kCGImagePropertyHasAlpha] as? Bool == false)
+        #expect(facts[kCGImagePropertyDepth] as? Int == 8)
+        #expect(facts[kCGImagePropertyColorModel] as? String == "RGB")
         let tiff = try #require(facts[kCGImagePropertyTIFFDictionary] as? [String: Any])
         #expect(tiff[kCGImagePropertyTIFFOrientation] as? Int == 6)
         let gif = try #require(CGImageSourceCreateWithData(GIFWriter.animation as CFData, nil))
@@ -119,7 +143,8 @@ func pixels(_ image: CGImage) -> [UInt32] {
             let times = try #require(all[kCGImagePropertyGIFDictionary] as? [String: Any])
             return (times[kCGImagePropertyGIFDelayTime] as? Double, times[kCGImagePropertyGIFUnclampedDelayTime] as? Double)
         }
-        #expect(delays.map(\.0) == [0.1, 0.1, 0.05, 0.1] && delays.map(\.1) == [0.1, 0.01, 0.05, 0])
+        #expect(delays.map(\.0) == [0.1, 0.1, 0.05, 0.1])
+        #expect(delays.map(\.1) == [0.1, 0.01, 0.05, 0])
         let whole = try #require(CGImageSourceCopyProperties(gif, nil)?[kCGImagePropertyGIFDictionary] as? [String: Any])
         #expect(whole[kCGImagePropertyGIFLoopCount] as? Int == 2)
         let webp = try #require(CGImageSourceCreateWithData(Fixtures.animatedWebP as CFData, nil))
@@ -137,22 +162,26 @@ func pixels(_ image: CGImage) -> [UInt32] {
             kCGImageSourceCreateThumbnailWithTransform: true,
         ]
         let upright = try #require(CGImageSourceCreateThumbnailAtIndex(source, 0, options as CFDictionary))
-        #expect(upright.width == 4 && upright.height == 8)
+        #expect(upright.width == 4)
+        #expect(upright.height == 8)
         // Orientation 6: the stored left side is the top.
         let colors = pixels(upright)
-        #expect((colors[1] >> 16) & 255 > 200 && colors[29] & 255 > 200)
+        #expect((colors[1] >> 16) & 255 > 200)
+        #expect(colors[29] & 255 > 200)
         let plain = try #require(
             CGImageSourceCreateThumbnailAtIndex(
                 source, 0,
                 [kCGImageSourceCreateThumbnailFromImageIfAbsent: true, kCGImageSourceThumbnailMaxPixelSize: CGFloat(8)]
                     as CFDictionary))
-        #expect(plain.width == 8 && plain.height == 4)
+        #expect(plain.width == 8)
+        #expect(plain.height == 4)
         #expect(CGImageSourceCreateThumbnailAtIndex(source, 0, nil) == nil)
         let large = CGImageSourceCreateThumbnailAtIndex(
             source, 0,
             [kCGImageSourceCreateThumbnailFromImageAlways: true, kCGImageSourceThumbnailMaxPixelSize: 500] as CFDictionary)
         #expect(large?.width == 16)
-        #expect(CGImagePropertyOrientation(rawValue: 6) == .right && CGImagePropertyOrientation(rawValue: 9) == nil)
+        #expect(CGImagePropertyOrientation(rawValue: 6) == .right)
+        #expect(CGImagePropertyOrientation(rawValue: 9) == nil)
     }
 
     @Test("Each orientation's transform takes the picture's corners to an upright box")
@@ -204,7 +233,9 @@ extension ImageIOTests {
                     }
                 }.count
             CGImageSourceUpdateData(source, data as CFData, true)
-            #expect(reports == 0 && CGImageSourceGetStatus(source) == .statusComplete && sizes == [16])
+            #expect(reports == 0)
+            #expect(CGImageSourceGetStatus(source) == .statusComplete)
+            #expect(sizes == [16])
             #expect(CGImageSourceCreateImageAtIndex(source, 0, nil)?.height == 8)
         }
     }

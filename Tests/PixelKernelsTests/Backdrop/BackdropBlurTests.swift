@@ -118,7 +118,8 @@ struct BackdropBlurTests {
         let source = g.buffer(31, 22)
         for sigma in [0, -4, 0.05, Double.nan] {
             let same = BackdropCase(area: PixelRect(x: 1, y: 1, width: 31, height: 22), sigma: sigma).drawn(source)
-            #expect(Kernels.equal(same, source) && Kernels.backdropMargin(sigma: sigma) == 0)
+            #expect(Kernels.equal(same, source))
+            #expect(Kernels.backdropMargin(sigma: sigma) == 0)
         }
         #expect(Kernels.backdropMargin(sigma: .infinity) < 2000)
         let near = BackdropCase(area: PixelRect(x: 0, y: 0, width: 31, height: 22), sigma: 1e300).drawn(source)

@@ -36,7 +36,9 @@ struct BackdropColorsTests {
                         for result in matrix == nil ? [drawn] : [drawn, inPlace] {
                             let c = channels(result.pixel(x: x, y: y))
                             for i in 0..<4 { #expect(abs(Double(c[i]) - truth[i]) <= 1.01, "\(c) \(truth)") }
-                            #expect(c[0] <= c[3] && c[1] <= c[3] && c[2] <= c[3])
+                            #expect(c[0] <= c[3])
+                            #expect(c[1] <= c[3])
+                            #expect(c[2] <= c[3])
                         }
                     }
                 }
@@ -105,12 +107,16 @@ struct BackdropColorsTests {
     @Test("matrices: identity, concatenation, saturation 0 is the luma, halfway between two")
     func matrices() {
         let grey = PixelMatrix.saturation(0), color = grey.apply(red: 1, green: 0, blue: 0)
-        #expect(color.red == color.green && color.green == color.blue && abs(color.red - 0.2126) < 1e-6)
-        #expect(PixelMatrix.identity.concatenating(grey) == grey && grey.concatenating(.identity) == grey)
+        #expect(color.red == color.green)
+        #expect(color.green == color.blue)
+        #expect(abs(color.red - 0.2126) < 1e-6)
+        #expect(PixelMatrix.identity.concatenating(grey) == grey)
+        #expect(grey.concatenating(.identity) == grey)
         let both = PixelMatrix.brightness(0.25).concatenating(.saturation(0.5)).apply(red: 0.5, green: 0.25, blue: 0)
         let first = PixelMatrix.brightness(0.25).apply(red: 0.5, green: 0.25, blue: 0)
         let second = PixelMatrix.saturation(0.5).apply(red: first.red, green: first.green, blue: first.blue)
-        #expect(abs(both.red - second.red) < 1e-6 && abs(both.blue - second.blue) < 1e-6)
+        #expect(abs(both.red - second.red) < 1e-6)
+        #expect(abs(both.blue - second.blue) < 1e-6)
         #expect(PixelMatrix.identity.mixed(with: .brightness(1), at: 0.5) == .brightness(0.5))
         #expect(PixelMatrix.saturation(1) == .identity)
     }

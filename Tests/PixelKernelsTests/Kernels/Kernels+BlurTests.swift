@@ -33,7 +33,9 @@ struct KernelsBlurTests {
         Kernels.fill(a8: mask, PixelRect(x: 50, y: 25, width: 36, height: 9), value: 180)
         let blurred = Kernels.gaussianBlur(a8: mask, sigma: sigma)!
         let m = blurred.margin, w = blurred.buffer.width, h = blurred.buffer.height
-        #expect(w == 90 + 2 * m && h == 70 + 2 * m && m == Kernels.gaussianMargin(sigma: sigma))
+        #expect(w == 90 + 2 * m)
+        #expect(h == 70 + 2 * m)
+        #expect(m == Kernels.gaussianMargin(sigma: sigma))
         let truth = Self.gaussian(mask, sigma: sigma, margin: m)
         var squares = 0.0, unblurred = 0.0
         for y in 0..<h {
@@ -71,7 +73,8 @@ struct KernelsBlurTests {
         let buffer = PixelBuffer(width: 61, height: 35)!
         Kernels.fill(buffer, buffer.bounds, pixel: 0xFF80_40C1)
         let blurred = Kernels.blurred(buffer, PixelRect(x: 3, y: 5, width: 50, height: 29), sigma: sigma)!
-        #expect(blurred.width == 50 && blurred.height == 29)
+        #expect(blurred.width == 50)
+        #expect(blurred.height == 29)
         for y in 0..<29 { for x in 0..<50 { #expect(blurred.pixel(x: x, y: y) == 0xFF80_40C1) } }
     }
 
@@ -81,7 +84,8 @@ struct KernelsBlurTests {
         let mask = g.buffer(9, 5, .a8)
         for radius in [0, -3, Double.nan] {
             let same = Kernels.shadowBlur(a8: mask, radius: radius)!
-            #expect(same.margin == 0 && Kernels.equal(same.buffer, mask))
+            #expect(same.margin == 0)
+            #expect(Kernels.equal(same.buffer, mask))
         }
         #expect(Kernels.gaussianMargin(sigma: .infinity) < 3000)
         #expect(Kernels.gaussianBlur(a8: mask, sigma: 1e300) != nil)

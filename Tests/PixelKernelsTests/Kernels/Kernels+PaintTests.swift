@@ -16,7 +16,9 @@ struct KernelsPaintTests {
         for x in 0..<200 {
             let t = min(1, max(0, (Double(x) + 0.5 - 50) / 100))
             let c = channels(dst.pixel(x: x, y: 1))
-            #expect(abs(Double(c[0]) - 255 * t) <= 1 && abs(Double(c[2]) - 255 * (1 - t)) <= 1 && c[3] == 255)
+            #expect(abs(Double(c[0]) - 255 * t) <= 1)
+            #expect(abs(Double(c[2]) - 255 * (1 - t)) <= 1)
+            #expect(c[3] == 255)
         }
     }
 
@@ -41,7 +43,8 @@ struct KernelsPaintTests {
             .init(location: 0, red: 1, green: 1, blue: 1, alpha: 1), .init(location: 1, red: 0, green: 0, blue: 0, alpha: 0),
         ])
         let middle = channels(ramp.pixel(at: 0.5))
-        #expect(abs(middle[3] - 128) <= 1 && abs(middle[0] - 64) <= 1)
+        #expect(abs(middle[3] - 128) <= 1)
+        #expect(abs(middle[0] - 64) <= 1)
     }
 
     @Test("a concentric radial gradient is a function of the distance, a conic one of the angle")
@@ -68,7 +71,8 @@ struct KernelsPaintTests {
             dst, dst.bounds,
             radial: GradientRamp(stops: Self.redToBlue, extendsBefore: false, extendsAfter: false),
             from: (20, 20, 5), to: (80, 20, 15))
-        #expect(dst.pixel(x: 2, y: 20) == 0 && dst.pixel(x: 20, y: 2) == 0)
+        #expect(dst.pixel(x: 2, y: 20) == 0)
+        #expect(dst.pixel(x: 20, y: 2) == 0)
         #expect(channels(dst.pixel(x: 80, y: 20))[3] == 255)
         // At the far rim of the end circle s = 1.
         #expect(channels(dst.pixel(x: 93, y: 20))[0] > 240)
@@ -137,7 +141,8 @@ struct KernelsPaintTests {
             }
         }
         #expect(abs(Double(area) / 255 - 1600) < 12, "\(Double(area) / 255)")
-        #expect(partial > 60 && partial < 400)
+        #expect(partial > 60)
+        #expect(partial < 400)
         #expect(dst.pixel(x: 50, y: 50) == 0xFFFF_FFFF)
     }
 
@@ -161,8 +166,10 @@ struct KernelsPaintTests {
         Kernels.fill(src, PixelRect(x: 2, y: 0, width: 1, height: 4), pixel: 0xFF00_00FF)
         Kernels.fill(src, PixelRect(x: 3, y: 0, width: 3, height: 4), pixel: 0xFF00_0000)
         let half = Kernels.reduced(src, factor: 2)!
-        #expect(half.width == 3 && half.height == 2)
-        #expect(half.pixel(x: 0, y: 0) == 0xFF40_8020 && half.pixel(x: 1, y: 1) == 0xFF00_0080)
+        #expect(half.width == 3)
+        #expect(half.height == 2)
+        #expect(half.pixel(x: 0, y: 0) == 0xFF40_8020)
+        #expect(half.pixel(x: 1, y: 1) == 0xFF00_0080)
         #expect(Kernels.reduced(src, factor: 3) == nil)
     }
 

@@ -77,7 +77,9 @@ struct PixelRegionAlgebraTests {
         #expect(region.rects == [PixelRect(x: 0, y: 0, width: 10, height: 10)])
         region.formUnion(PixelRect(x: 50, y: 50, width: 0, height: 10))
         #expect(region.bounds == PixelRect(x: 0, y: 0, width: 10, height: 10))
-        #expect(PixelRegion().isEmpty && PixelRegion().bounds == .empty)
-        #expect(region.contains(x: 9, y: 9) && !region.contains(x: 10, y: 9))
+        #expect(PixelRegion().isEmpty)
+        #expect(PixelRegion().bounds == .empty)
+        #expect(region.contains(x: 9, y: 9))
+        #expect(!region.contains(x: 10, y: 9))
     }
 }

@@ -13,9 +13,11 @@ struct PixelTransformInverseTests {
                 g: d(-0.002...0.002), h: d(-0.002...0.002), i: 1)
             let back = try #require(map.inverted)
             let p = try #require(map.apply(x: 12, y: -7)), q = try #require(back.apply(x: p.x, y: p.y))
-            #expect(abs(q.x - 12) < 1e-6 && abs(q.y + 7) < 1e-6)
+            #expect(abs(q.x - 12) < 1e-6)
+            #expect(abs(q.y + 7) < 1e-6)
         }
-        #expect(PixelTransform.identity.isIntegerTranslation && PixelTransform.identity.inverted == .identity)
+        #expect(PixelTransform.identity.isIntegerTranslation)
+        #expect(PixelTransform.identity.inverted == .identity)
         #expect(PixelTransform(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0).inverted == nil)
     }
 }

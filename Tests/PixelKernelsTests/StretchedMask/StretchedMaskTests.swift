@@ -19,7 +19,8 @@ struct StretchedMaskTests {
                 // Long and short runs, so that some sides are stretched and some are not, with every remainder.
                 let columns = round == 0 ? 0 : Int.random(in: 1...500, using: &g), rows = Int.random(in: 0...500, using: &g)
                 let mask = Self.shape(&g, corner: 23, columns, rows), whole = mask.whole()!
-                #expect(whole.width == mask.width && whole.height == mask.height)
+                #expect(whole.width == mask.width)
+                #expect(whole.height == mask.height)
                 let shadow = Kernels.shadowBlur(mask, radius: radius)!, reference = Kernels.shadowBlur(a8: whole, radius: radius)!
                 #expect(shadow.margin == reference.margin)
                 #expect(Kernels.equal(shadow.mask.whole()!, reference.buffer), "shadow \(radius), \(mask.width) × \(mask.height)")
@@ -34,8 +35,10 @@ struct StretchedMaskTests {
         let tile = PixelBuffer(width: 1, height: 1, format: .a8)!
         Kernels.fill(a8: tile, tile.bounds, value: 255)
         let shadow = Kernels.shadowBlur(StretchedMask(tile: tile, extraColumns: 99_999, extraRows: 899), radius: 30)!
-        #expect(shadow.mask.width == 100_000 + 2 * shadow.margin && shadow.mask.height == 900 + 2 * shadow.margin)
-        #expect(shadow.mask.tile.width <= 4 * shadow.margin + 12 && shadow.mask.tile.height <= 4 * shadow.margin + 12)
+        #expect(shadow.mask.width == 100_000 + 2 * shadow.margin)
+        #expect(shadow.mask.height == 900 + 2 * shadow.margin)
+        #expect(shadow.mask.tile.width <= 4 * shadow.margin + 12)
+        #expect(shadow.mask.tile.height <= 4 * shadow.margin + 12)
     }
 
     @Test("drawing a stretched mask gives the bytes of the whole, in any colour, place, clip and processor variant")
@@ -65,7 +68,8 @@ struct StretchedMaskTests {
         for _ in 0..<60 {
             let whole = Self.shape(&g, corner: 9, Int.random(in: 0...40, using: &g), Int.random(in: 0...40, using: &g)).whole()!
             let found = StretchedMask(compressing: whole)
-            #expect(found.width == whole.width && found.height == whole.height)
+            #expect(found.width == whole.width)
+            #expect(found.height == whole.height)
             #expect(Kernels.equal(found.whole()!, whole))
         }
         let mask = PixelBuffer(width: 300, height: 200, format: .a8)!

@@ -23,9 +23,11 @@ import Testing
     @Test("springs beyond an end move the radius on, never below 0; colours stay")
     func beyond() {
         let over = BackdropLook.none.mixed(with: strong, at: 1.25)
-        #expect(over.radius == 25 && over.tints == strong.tints)
+        #expect(over.radius == 25)
+        #expect(over.tints == strong.tints)
         let under = BackdropLook.none.mixed(with: strong, at: -0.5)
-        #expect(under.radius == 0 && under.isNone)
+        #expect(under.radius == 0)
+        #expect(under.isNone)
     }
 
     @Test("tints that blend differently fade out and in")
@@ -45,7 +47,8 @@ import Testing
             CATransaction.flush()
             clock.advance(to: 10.125)
             let radius = layer.presentation()?.look.radius ?? -1
-            #expect(radius > 0 && radius < 8)
+            #expect(radius > 0)
+            #expect(radius < 8)
             clock.advance(to: 11)
             CATransaction.flush()
             #expect(layer.presentation()?.look == layer.look)
@@ -85,6 +88,7 @@ import Testing
         layer.setValue(BackdropLook(radius: 3), forKey: BackdropLayer.lookKey)
         #expect(layer.look.radius == 3)
         #expect(BackdropLayer(layer: layer).look == layer.look)
-        #expect(BackdropLook(radius: -1).radius == 0 && BackdropLook(radius: .nan).radius == 0)
+        #expect(BackdropLook(radius: -1).radius == 0)
+        #expect(BackdropLook(radius: .nan).radius == 0)
     }
 }

@@ -25,15 +25,21 @@ import Testing
         labelled.toValue = 0
         labelled.duration = 3
         let copy = labelled.copy() as? Labelled
-        #expect(copy?.label == "mine" && copy?.value(forKey: "number") as? Int == 5 && copy?.keyPath == "opacity")
-        #expect(copy !== labelled && copy?.duration == 3 && copy?.toValue as? Int == 0)
+        #expect(copy?.label == "mine")
+        #expect(copy?.value(forKey: "number") as? Int == 5)
+        #expect(copy?.keyPath == "opacity")
+        #expect(copy !== labelled)
+        #expect(copy?.duration == 3)
+        #expect(copy?.toValue as? Int == 0)
         let layer = CALayer()
         layer.add(labelled, forKey: "x")
-        #expect((layer.animation(forKey: "x") as? Labelled)?.label == "mine" && layer.animation(forKey: "x") !== labelled)
+        #expect((layer.animation(forKey: "x") as? Labelled)?.label == "mine")
+        #expect(layer.animation(forKey: "x") !== labelled)
         let group = CAAnimationGroup()
         group.animations = [labelled]
         let second = group.copy() as? CAAnimationGroup
-        #expect(second?.animations?.first is Labelled && second?.animations?.first !== labelled)
+        #expect(second?.animations?.first is Labelled)
+        #expect(second?.animations?.first !== labelled)
     }
 
     private func archived<Animation: CAAnimation>(_ animation: Animation) throws -> Animation {
@@ -57,14 +63,24 @@ import Testing
             $0.timingFunction = CAMediaTimingFunction(controlPoints: 0.1, 0.2, 0.3, 0.4)
         }
         let read = try archived(animation)
-        #expect(read.keyPath == "position" && read.fromValue as? CGPoint == CGPoint(x: 1, y: 2))
-        #expect(read.toValue as? CGPoint == CGPoint(x: 3, y: 4) && read.byValue == nil)
-        #expect(read.beginTime == 5 && read.repeatCount == 2.5 && read.autoreverses && read.fillMode == .both)
-        #expect(read.speed == 0.5 && read.isAdditive && !read.isCumulative && !read.isRemovedOnCompletion)
-        #expect(read.timingFunction == animation.timingFunction && read.duration == 1)
+        #expect(read.keyPath == "position")
+        #expect(read.fromValue as? CGPoint == CGPoint(x: 1, y: 2))
+        #expect(read.toValue as? CGPoint == CGPoint(x: 3, y: 4))
+        #expect(read.byValue == nil)
+        #expect(read.beginTime == 5)
+        #expect(read.repeatCount == 2.5)
+        #expect(read.autoreverses)
+        #expect(read.fillMode == .both)
+        #expect(read.speed == 0.5)
+        #expect(read.isAdditive)
+        #expect(!read.isCumulative)
+        #expect(!read.isRemovedOnCompletion)
+        #expect(read.timingFunction == animation.timingFunction)
+        #expect(read.duration == 1)
         let colours = try archived(basic("backgroundColor", red, nil))
         let first = colours.fromValue.map { ($0 as! CGColor).premultipliedPixel }
-        #expect(first == 0xFFFF_0000 && colours.toValue == nil)
+        #expect(first == 0xFFFF_0000)
+        #expect(colours.toValue == nil)
         let turned = try archived(basic("transform", CATransform3DMakeRotation(1, 0, 1, 0), CATransform3DIdentity))
         #expect(turned.fromValue as? CATransform3D == CATransform3DMakeRotation(1, 0, 1, 0))
         let spring = CASpringAnimation(keyPath: "opacity")
@@ -74,8 +90,12 @@ import Testing
         spring.initialVelocity = -5
         spring.allowsOverdamping = true
         let again = try archived(spring)
-        #expect(again.mass == 2 && again.stiffness == 30 && again.damping == 4 && again.initialVelocity == -5)
-        #expect(again.allowsOverdamping && again.keyPath == "opacity")
+        #expect(again.mass == 2)
+        #expect(again.stiffness == 30)
+        #expect(again.damping == 4)
+        #expect(again.initialVelocity == -5)
+        #expect(again.allowsOverdamping)
+        #expect(again.keyPath == "opacity")
     }
 
     // Covers: CAKeyframeAnimation.init(coder:), CAAnimationGroup.init(coder:), CATransition.init(coder:)
@@ -94,15 +114,20 @@ import Testing
         keyframes.rotationMode = .rotateAuto
         keyframes.tensionValues = [1, 2]
         let read = try archived(keyframes)
-        #expect(read.path == route && read.keyTimes == [0, 0.25] && read.calculationMode == .cubicPaced)
-        #expect(read.values?.last as? CGPoint == CGPoint(x: 5, y: 5) && read.rotationMode == .rotateAuto)
-        #expect(read.timingFunctions == keyframes.timingFunctions && read.tensionValues == [1, 2])
+        #expect(read.path == route)
+        #expect(read.keyTimes == [0, 0.25])
+        #expect(read.calculationMode == .cubicPaced)
+        #expect(read.values?.last as? CGPoint == CGPoint(x: 5, y: 5))
+        #expect(read.rotationMode == .rotateAuto)
+        #expect(read.timingFunctions == keyframes.timingFunctions)
+        #expect(read.tensionValues == [1, 2])
         #expect(read.biasValues == nil)
         let group = CAAnimationGroup()
         group.animations = [basic("opacity", 0, 1), keyframes]
         group.duration = 7
         let both = try archived(group)
-        #expect(both.animations?.count == 2 && both.duration == 7)
+        #expect(both.animations?.count == 2)
+        #expect(both.duration == 7)
         #expect((both.animations?.first as? CABasicAnimation)?.toValue as? CGFloat == 1)
         let transition = CATransition()
         transition.type = .reveal
@@ -110,8 +135,10 @@ import Testing
         transition.startProgress = 0.25
         transition.endProgress = 0.5
         let shown = try archived(transition)
-        #expect(shown.type == .reveal && shown.subtype == .fromTop)
-        #expect(shown.startProgress == 0.25 && shown.endProgress == 0.5)
+        #expect(shown.type == .reveal)
+        #expect(shown.subtype == .fromTop)
+        #expect(shown.startProgress == 0.25)
+        #expect(shown.endProgress == 0.5)
         #expect(try archived(CATransition()).subtype == nil)
     }
 }

@@ -69,16 +69,19 @@ import Testing
             alone = nil
             #expect(completed.isEmpty)
             CATransaction.flush()
-            #expect(log.lines == ["stop leaves false", "stop goes false"] && completed == ["leaves", "goes"])
+            #expect(log.lines == ["stop leaves false", "stop goes false"])
+            #expect(completed == ["leaves", "goes"])
             #expect(inside.animationKeys() == nil)
             // Added before the layer, in one turn: it runs.
             animate(inside, "enters")
             screen.root.addSublayer(inside)
             CATransaction.flush()
-            #expect(log.lines.last == "start enters" && completed.count == 2)
+            #expect(log.lines.last == "start enters")
+            #expect(completed.count == 2)
             clock.advance(to: 11)
             CATransaction.flush()
-            #expect(log.lines.last == "stop enters true" && completed.last == "enters")
+            #expect(log.lines.last == "stop enters true")
+            #expect(completed.last == "enters")
         }
     }
 
@@ -98,8 +101,10 @@ import Testing
             host.addSublayer(inside)
             host.setNeedsLayout()
             CATransaction.flush()
-            #expect(inside.superlayer == nil && inside.animationKeys() == nil)
-            #expect(log.lines == ["start x", "stop x false"] && !screen.host.hasRunningAnimations)
+            #expect(inside.superlayer == nil)
+            #expect(inside.animationKeys() == nil)
+            #expect(log.lines == ["start x", "stop x false"])
+            #expect(!screen.host.hasRunningAnimations)
             clock.advance(to: 20)
             CATransaction.flush()
             #expect(log.lines.count == 2)
@@ -119,14 +124,17 @@ import Testing
             layer.retime("m") { $0 = AnimationClock(timeOffset: 0.25, speed: 0) }
             #expect(layer.presented("position.x") as? CGFloat == 25)
             CATransaction.flush()
-            #expect(!screen.host.hasRunningAnimations && log.lines == ["start m"])
+            #expect(!screen.host.hasRunningAnimations)
+            #expect(log.lines == ["start m"])
             clock.advance(to: 100)
             CATransaction.flush()
             #expect(layer.presented("position") as? CGPoint == CGPoint(x: 25, y: 5))
-            #expect(layer.presentation()?.position.x == 25 && layer.animationKeys() == ["m"])
+            #expect(layer.presentation()?.position.x == 25)
+            #expect(layer.animationKeys() == ["m"])
             // Goes on, to its end, where it stays.
             layer.retime("m") { clock in
-                #expect(clock.timeOffset == 0.25 && clock.speed == 0)
+                #expect(clock.timeOffset == 0.25)
+                #expect(clock.speed == 0)
                 clock = AnimationClock(beginTime: 100, timeOffset: 0.25, speed: 1)
             }
             CATransaction.flush()
@@ -136,7 +144,8 @@ import Testing
             CATransaction.flush()
             clock.advance(to: 101)
             CATransaction.flush()
-            #expect(layer.presented("position.x") as? CGFloat == 100 && !screen.host.hasRunningAnimations)
+            #expect(layer.presented("position.x") as? CGFloat == 100)
+            #expect(!screen.host.hasRunningAnimations)
             #expect(log.lines == ["start m", "stop m true"])
             // And back again: it runs, and is not told twice.
             layer.retime("m") { $0 = AnimationClock(beginTime: 0, timeOffset: 1, speed: -2) }
@@ -146,7 +155,8 @@ import Testing
             #expect(layer.presented("position.x") as? CGFloat == 50)
             clock.advance(to: 102)
             CATransaction.flush()
-            #expect(layer.presented("position.x") as? CGFloat == 0 && !screen.host.hasRunningAnimations)
+            #expect(layer.presented("position.x") as? CGFloat == 0)
+            #expect(!screen.host.hasRunningAnimations)
             #expect(log.lines.count == 2)
             layer.retime("nothing") { $0.speed = 5 }
         }
@@ -185,7 +195,8 @@ import Testing
             layer.speed = 1
             layer.timeOffset = 0
             CATransaction.flush()
-            #expect(layer.animationKeys() == nil && !screen.host.hasRunningAnimations)
+            #expect(layer.animationKeys() == nil)
+            #expect(!screen.host.hasRunningAnimations)
         }
     }
 
@@ -216,7 +227,9 @@ import Testing
             layer!.removeFromSuperlayer()
             layer = nil
             CATransaction.flush()
-            #expect(log.lines == ["start x", "stop x false"] && gone == nil && !screen.host.hasRunningAnimations)
+            #expect(log.lines == ["start x", "stop x false"])
+            #expect(gone == nil)
+            #expect(!screen.host.hasRunningAnimations)
         }
     }
 }

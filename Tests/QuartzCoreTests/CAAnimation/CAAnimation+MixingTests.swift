@@ -59,7 +59,8 @@ import Testing
                 m11: n() + 2, m12: n(), m13: n(), m14: n() / 100, m21: n(), m22: n() - 2, m23: n(), m24: n() / 100,
                 m31: n(), m32: n(), m33: n() + 2, m34: n() / 100, m41: n(), m42: n(), m43: n(), m44: 1)
             #expect(near(SpaceParts(any)!.matrix, any))
-            #expect(between(any, turn, 1) == turn && between(any, turn, 0) == any)
+            #expect(between(any, turn, 1) == turn)
+            #expect(between(any, turn, 0) == any)
         }
         #expect(between(CATransform3DMakeScale(0, 0, 0), turn).m22 == 0.5)
     }
@@ -149,9 +150,11 @@ import Testing
         }
         #expect(try pixels(picture(2, 0xFFFF_0000), picture(2, 0xFF00_00FF)).pixel(x: 1, y: 1) == 0xFF80_0080)
         let grown = try pixels(picture(1, 0xFFFF_0000), picture(4, 0xFF00_00FF))
-        #expect(grown.width == 4 && grown.pixel(x: 2, y: 0) == 0xFF80_0080)
+        #expect(grown.width == 4)
+        #expect(grown.pixel(x: 2, y: 0) == 0xFF80_0080)
         #expect(try pixels(nil, picture(2, 0xFF00_FF00)).pixel(x: 0, y: 0) == 0x8000_8000)
-        #expect(PixelMix.mix(0xFFFF_FFFF, 0xFFFF_FFFF, 77) == 0xFFFF_FFFF && PixelMix.mix(0, 0x0102_0304, 256) == 0x0102_0304)
+        #expect(PixelMix.mix(0xFFFF_FFFF, 0xFFFF_FFFF, 77) == 0xFFFF_FFFF)
+        #expect(PixelMix.mix(0, 0x0102_0304, 256) == 0x0102_0304)
     }
 
     // Covers: CAPropertyAnimation.isAdditive
@@ -167,7 +170,8 @@ import Testing
         #expect(result.position == CGPoint(x: 14, y: 12))
         let move = basic("transform", CATransform3DMakeTranslation(6, 0, 0), CATransform3DIdentity) { $0.isAdditive = true }
         let moved = model(layer, move, at: 0.5)!.rare.transform
-        #expect(moved.m41 == 3 && moved.m11 == 2)
+        #expect(moved.m41 == 3)
+        #expect(moved.m11 == 2)
         let grow = basic("bounds", CGRect(x: 0, y: 0, width: 4, height: 8), CGRect.zero) { $0.isAdditive = true }
         #expect(model(layer, grow, at: 0.5)!.bounds.size == CGSize(width: 2, height: 4))
         let shade = basic("shadowOffset", CGSize(width: 2, height: 0), CGSize.zero) { $0.isAdditive = true }

@@ -16,8 +16,10 @@ import Testing
     @Test("what an offset leaves out at first is shown in the end (observed), and the length stays")
     func offset() {
         let animation = timed { $0.timeOffset = 0.25 }
-        #expect(depth(animation, at: 0) == 0.25 && depth(animation, at: 0.75) == 1)
-        #expect(abs(depth(animation, at: 0.9)! - 0.15) < 1e-12 && end(animation) == 1)
+        #expect(depth(animation, at: 0) == 0.25)
+        #expect(depth(animation, at: 0.75) == 1)
+        #expect(abs(depth(animation, at: 0.9)! - 0.15) < 1e-12)
+        #expect(end(animation) == 1)
         let far = timed {
             $0.timeOffset = 2.5; $0.repeatCount = .infinity
         }
@@ -30,15 +32,20 @@ import Testing
         let half = timed {
             $0.repeatCount = 2.5; $0.fillMode = .forwards
         }
-        #expect(end(half) == 2.5 && depth(half, at: 1.25) == 0.25 && depth(half, at: 9) == 0.5)
+        #expect(end(half) == 2.5)
+        #expect(depth(half, at: 1.25) == 0.25)
+        #expect(depth(half, at: 9) == 0.5)
         let cut = timed {
             $0.repeatDuration = 1.75; $0.fillMode = .forwards
         }
-        #expect(end(cut) == 1.75 && depth(cut, at: 9) == 0.75)
+        #expect(end(cut) == 1.75)
+        #expect(depth(cut, at: 9) == 0.75)
         let back = timed {
             $0.repeatCount = 1.5; $0.autoreverses = true; $0.fillMode = .forwards
         }
-        #expect(end(back) == 3 && depth(back, at: 1.5) == 0.5 && depth(back, at: 9) == 1)
+        #expect(end(back) == 3)
+        #expect(depth(back, at: 1.5) == 0.5)
+        #expect(depth(back, at: 9) == 1)
         let whole = timed {
             $0.repeatCount = 2; $0.fillMode = .forwards
         }
@@ -53,7 +60,9 @@ import Testing
         let still = timed {
             $0.speed = 0; $0.timeOffset = 0.3
         }
-        #expect(depth(still, at: 0) == 0.3 && depth(still, at: 500) == 0.3 && end(still) == .infinity)
+        #expect(depth(still, at: 0) == 0.3)
+        #expect(depth(still, at: 500) == 0.3)
+        #expect(end(still) == .infinity)
         let last = timed {
             $0.speed = 0; $0.timeOffset = 1
         }
@@ -61,7 +70,9 @@ import Testing
         let backwards = timed {
             $0.speed = -1; $0.timeOffset = 1
         }
-        #expect(depth(backwards, at: 0) == 1 && depth(backwards, at: 0.75) == 0.25 && end(backwards) == 1)
+        #expect(depth(backwards, at: 0) == 1)
+        #expect(depth(backwards, at: 0.75) == 0.25)
+        #expect(end(backwards) == 1)
         #expect(depth(backwards, at: 1.5) == nil)
     }
 
@@ -84,7 +95,8 @@ import Testing
     func valueFunction() {
         let turn = basic("transform", 0, 2 * Double.pi) { $0.valueFunction = CAValueFunction(name: .rotateZ) }
         let middle = model(CALayer(), turn, at: 0.5)!.rare.transform
-        #expect(abs(middle.m11 + 1) < 1e-12 && turn.valueFunction?.name == .rotateZ)
+        #expect(abs(middle.m11 + 1) < 1e-12)
+        #expect(turn.valueFunction?.name == .rotateZ)
         let grow = basic("transform", [1, 1, 1], [3, 5, 1]) { $0.valueFunction = CAValueFunction(name: .scale) }
         #expect(model(CALayer(), grow, at: 0.5)!.rare.transform.m22 == 3)
         #expect(CAValueFunction(name: CAValueFunctionName(rawValue: "spin")) == nil)
@@ -102,7 +114,8 @@ import Testing
         keyframes.values = [0.0, Double.infinity]
         var record: AnimationRecord?
         let reports = recorded { record = keyframes.makeRecord(AnimationSetting(duration: 1)) }
-        #expect(reports.count == 1 && record == nil)
+        #expect(reports.count == 1)
+        #expect(record == nil)
         layer.bounds = CGRect(x: 0, y: 0, width: 0, height: 5)
         let spring = CASpringAnimation(keyPath: "bounds.size.width")
         spring.fromValue = 100

@@ -53,15 +53,19 @@ import Testing
         let plain = record("opacity") {
             $0.fromValue = 0; $0.toValue = 1; $0.beginTime = 5
         }
-        #expect(opacity(plain, at: 4.9) == nil && opacity(plain, at: 6) == 0.5 && opacity(plain, at: 7) == nil)
+        #expect(opacity(plain, at: 4.9) == nil)
+        #expect(opacity(plain, at: 6) == 0.5)
+        #expect(opacity(plain, at: 7) == nil)
         let filled = record("opacity") {
             $0.fromValue = 0; $0.toValue = 1; $0.beginTime = 5; $0.fillMode = .both
         }
-        #expect(opacity(filled, at: 0) == 0 && opacity(filled, at: 100) == 1)
+        #expect(opacity(filled, at: 0) == 0)
+        #expect(opacity(filled, at: 100) == 1)
         let fast = record("opacity") {
             $0.fromValue = 0; $0.toValue = 1; $0.speed = 2
         }
-        #expect(opacity(fast, at: 0.5) == 0.5 && fast.timing.endTime == 1)
+        #expect(opacity(fast, at: 0.5) == 0.5)
+        #expect(fast.timing.endTime == 1)
         let offset = record("opacity") {
             $0.fromValue = 0; $0.toValue = 1; $0.timeOffset = 1
         }
@@ -69,7 +73,9 @@ import Testing
         let back = record("opacity") {
             $0.fromValue = 0; $0.toValue = 1; $0.autoreverses = true; $0.repeatCount = 2
         }
-        #expect(opacity(back, at: 3) == 0.5 && opacity(back, at: 5) == 0.5 && opacity(back, at: 8) == nil)
+        #expect(opacity(back, at: 3) == 0.5)
+        #expect(opacity(back, at: 5) == 0.5)
+        #expect(opacity(back, at: 8) == nil)
         #expect(back.timing.endTime == 8)
         let climbing = record("opacity") {
             $0.fromValue = 0; $0.toValue = 1; $0.repeatCount = 3; $0.isCumulative = true
@@ -81,8 +87,12 @@ import Testing
     @Test("timing functions bend time along their cubic; the names have the documented points")
     func curves() {
         let ease = TimingCurve(.easeInEaseOut)
-        #expect(abs(ease(0.5) - 0.5) < 1e-9 && ease(0.25) < 0.15 && ease(0.75) > 0.85)
-        #expect(ease(0) == 0 && ease(1) == 1 && TimingCurve(.linear)(0.3) == 0.3)
+        #expect(abs(ease(0.5) - 0.5) < 1e-9)
+        #expect(ease(0.25) < 0.15)
+        #expect(ease(0.75) > 0.85)
+        #expect(ease(0) == 0)
+        #expect(ease(1) == 1)
+        #expect(TimingCurve(.linear)(0.3) == 0.3)
         // At t = ½ of (0.25, 0.1) (0.25, 1): x = 0.3125, y = 0.5375.
         #expect(abs(TimingCurve(.default)(0.3125) - 0.5375) < 1e-9)
         let function = CAMediaTimingFunction(controlPoints: 0.1, 2, 0.3, -1)

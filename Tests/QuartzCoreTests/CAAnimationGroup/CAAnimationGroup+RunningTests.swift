@@ -25,7 +25,8 @@ import Testing
         let both = group([late, whole])
         let layer = CALayer()
         layer.zPosition = 3
-        #expect(model(layer, both, at: 0.25)!.zPosition == 3 && model(layer, both, at: 0.25)!.cornerRadius == 1.25)
+        #expect(model(layer, both, at: 0.25)!.zPosition == 3)
+        #expect(model(layer, both, at: 0.25)!.cornerRadius == 1.25)
         #expect(model(layer, both, at: 1)!.zPosition == 5 && model(layer, both, at: 1.9)!.zPosition == 10)
         #expect(model(layer, both, at: 2) == nil)
         #expect(both.animations?.count == 2)
@@ -34,11 +35,13 @@ import Testing
     @Test("what is longer than its group is cut off; a group that fills keeps what ends with it (documented)")
     func clipping() {
         let long = group([basic("zPosition", 0, 10) { $0.duration = 4 }]) { $0.fillMode = .forwards }
-        #expect(depth(long, at: 1) == 2.5 && depth(long, at: 9) == 5)
+        #expect(depth(long, at: 1) == 2.5)
+        #expect(depth(long, at: 9) == 5)
         let exact = group([basic("zPosition", 0, 10) { $0.duration = 2 }]) { $0.fillMode = .forwards }
         #expect(depth(exact, at: 9) == 10)
         let short = group([basic("zPosition", 0, 10)]) { $0.fillMode = .forwards }
-        #expect(depth(short, at: 1.5) == 1 && depth(short, at: 9) == 1)
+        #expect(depth(short, at: 1.5) == 1)
+        #expect(depth(short, at: 9) == 1)
     }
 
     @Test("a group repeats, goes back and paces all that is in it; groups nest")
@@ -46,7 +49,8 @@ import Testing
         let back = group([basic("zPosition", 0, 10) { $0.duration = 2 }]) {
             $0.autoreverses = true; $0.repeatCount = 2
         }
-        #expect(depth(back, at: 3) == 5 && depth(back, at: 5) == 5)
+        #expect(depth(back, at: 3) == 5)
+        #expect(depth(back, at: 5) == 5)
         let slow = group([basic("zPosition", 0, 10) { $0.duration = 2 }]) {
             $0.timingFunction = CAMediaTimingFunction(name: .easeIn)
         }
@@ -66,10 +70,12 @@ import Testing
             CATransaction.flush()
             clock.advance(to: 11.5)
             CATransaction.flush()
-            #expect(log.lines == ["start group"] && layer.animationKeys() == ["g"])
+            #expect(log.lines == ["start group"])
+            #expect(layer.animationKeys() == ["g"])
             clock.advance(to: 12)
             CATransaction.flush()
-            #expect(log.lines == ["start group", "stop group true"] && layer.animationKeys() == nil)
+            #expect(log.lines == ["start group", "stop group true"])
+            #expect(layer.animationKeys() == nil)
         }
     }
 }

@@ -28,7 +28,8 @@ import Testing
             #expect(screen.particles(at: 10)?.particles.count == 20)
             layer.birthRate = 2
             layer.lifetime = 0.5
-            #expect(layer.emitterCells?.count == 1 && layer.birthRate == 2)
+            #expect(layer.emitterCells?.count == 1)
+            #expect(layer.birthRate == 2)
             #expect(screen.particles(at: 14.02)?.particles.count == 20)
         }
     }
@@ -55,9 +56,13 @@ import Testing
             let frame = try #require(screen.particles(at: 13.5))
             #expect(frame.particles.map(\.birth) == [1, 2, 3])
             let one = frame.particles[0], age = 2.5
-            #expect(abs(one.x - (50 - 2 * age * age)) < 1e-6 && abs(one.y - (50 + 20 * age + 5 * age * age)) < 1e-6)
-            #expect(abs(one.angle - 1.25) < 1e-9 && abs(one.scale - 1.375) < 1e-9)
-            #expect(abs(one.red - 0.75) < 1e-6 && abs(one.alpha - 0.375) < 1e-6 && abs(one.green - 0.5) < 0.003)
+            #expect(abs(one.x - (50 - 2 * age * age)) < 1e-6)
+            #expect(abs(one.y - (50 + 20 * age + 5 * age * age)) < 1e-6)
+            #expect(abs(one.angle - 1.25) < 1e-9)
+            #expect(abs(one.scale - 1.375) < 1e-9)
+            #expect(abs(one.red - 0.75) < 1e-6)
+            #expect(abs(one.alpha - 0.375) < 1e-6)
+            #expect(abs(one.green - 0.5) < 0.003)
         }
     }
 
@@ -83,13 +88,15 @@ import Testing
             return result
         }
         let forth = try run(7, [10, 11, 12]), back = try run(7, [12, 11, 10])
-        #expect(forth == back.reversed() && forth[0] != forth[1])
+        #expect(forth == back.reversed())
+        #expect(forth[0] != forth[1])
         #expect(try run(8, [10])[0].map(\.x) != forth[0].map(\.x))
         for particle in forth[2] {
             let speed = hypot(particle.x - 50, particle.y - 50) / max(12 - particle.birth, 1e-9)
             if 12 - particle.birth > 0.05 { #expect(speed > 29.9 && speed < 50.1) }
             #expect(particle.x >= 49.9, "half a turn about the x axis")
-            #expect(particle.red >= 0 && particle.red <= 1)
+            #expect(particle.red >= 0)
+            #expect(particle.red <= 1)
         }
     }
 
@@ -111,17 +118,20 @@ import Testing
             }
             #expect(try places(.point, .volume).allSatisfy { $0 == (0, 0) })
             let line = try places(.line, .outline)
-            #expect(
-                line.count == 300 && line.allSatisfy { abs($0.0) <= 20 && $0.1 == 0 } && line.contains { $0.0 < -15 }
-                    && line.contains { $0.0 > 15 })
+            #expect(line.count == 300)
+            #expect(line.allSatisfy { abs($0.0) <= 20 && $0.1 == 0 })
+            #expect(line.contains { $0.0 < -15 })
+            #expect(line.contains { $0.0 > 15 })
             #expect(try places(.line, .points).allSatisfy { abs($0.0) == 20 })
             #expect(try places(.rectangle, .points).allSatisfy { abs($0.0) == 20 && abs($0.1) == 10 })
             #expect(try places(.rectangle, .outline).allSatisfy { abs(abs($0.0) - 20) < 1e-9 || abs(abs($0.1) - 10) < 1e-9 })
             let inside = try places(.rectangle, .surface)
-            #expect(inside.allSatisfy { abs($0.0) <= 20 && abs($0.1) <= 10 } && inside.contains { abs($0.0) < 5 && abs($0.1) < 5 })
+            #expect(inside.allSatisfy { abs($0.0) <= 20 && abs($0.1) <= 10 })
+            #expect(inside.contains { abs($0.0) < 5 && abs($0.1) < 5 })
             #expect(try places(.circle, .outline).allSatisfy { abs(hypot($0.0, $0.1) - 40) < 1e-6 })
             let disc = try places(.circle, .volume)
-            #expect(disc.allSatisfy { hypot($0.0, $0.1) <= 40 } && disc.filter { hypot($0.0, $0.1) < 20 }.count < 120)
+            #expect(disc.allSatisfy { hypot($0.0, $0.1) <= 40 })
+            #expect(disc.filter { hypot($0.0, $0.1) < 20 }.count < 120)
             #expect(try places(.sphere, .surface).allSatisfy { hypot($0.0, $0.1) <= 40.001 })
             #expect(try places(.cuboid, .volume).allSatisfy { abs($0.0) <= 20 && abs($0.1) <= 10 })
         }
@@ -136,7 +146,8 @@ import Testing
             layer.emitterPosition = CGPoint(x: 20, y: 50)
             screen.host.commit()
             let after = try #require(screen.particles(at: 11)).particles
-            #expect(after.filter { $0.birth <= 10 }.count == 10 && after.filter { $0.birth > 10 }.count == 10)
+            #expect(after.filter { $0.birth <= 10 }.count == 10)
+            #expect(after.filter { $0.birth > 10 }.count == 10)
             for particle in after {
                 let from = particle.birth <= 10 ? 50.0 : 20
                 #expect(abs(particle.x - (from + 10 * (11 - particle.birth))) < 1e-6)
@@ -158,7 +169,8 @@ import Testing
             layer.setValue(20, forKeyPath: "emitterCells.cell.birthRate")
             layer.setValue(3, forKeyPath: "emitterCells.cell.emitterCells.inner.velocity")
             layer.setValue(1, forKeyPath: "emitterCells.nobody.velocity")
-            #expect(layer.value(forKeyPath: "emitterCells.cell.birthRate") as? CGFloat == 20 && made.birthRate == 10)
+            #expect(layer.value(forKeyPath: "emitterCells.cell.birthRate") as? CGFloat == 20)
+            #expect(made.birthRate == 10)
             #expect(layer.value(forKeyPath: "emitterCells.cell.emitterCells.inner.velocity") as? CGFloat == 3)
             #expect(layer.value(forKeyPath: "emitterCells.nobody.velocity") == nil)
             layer.setValue(CGPoint(x: 1, y: 2), forKeyPath: "emitterPosition")
@@ -179,14 +191,17 @@ import Testing
             layer.add(burst, forKey: "burst")
             screen.host.commit()
             let during = try #require(screen.particles(at: 10.4)).particles
-            #expect(abs(during.count - 48) <= 2 && during.allSatisfy { $0.birth >= 10 })
+            #expect(abs(during.count - 48) <= 2)
+            #expect(during.allSatisfy { $0.birth >= 10 })
             clock.advance(to: 10.6)
             screen.host.commit()
             let after = try #require(screen.particles(at: 10.6)).particles
-            #expect(abs(after.count - 60) <= 2 && layer.animationKeys() == nil)
+            #expect(abs(after.count - 60) <= 2)
+            #expect(layer.animationKeys() == nil)
             clock.advance(to: 11.3)
             let late = try #require(screen.particles(at: 11.3)).particles
-            #expect(late.count < 30 && late.count > 15)
+            #expect(late.count < 30)
+            #expect(late.count > 15)
         }
     }
 
@@ -224,13 +239,16 @@ import Testing
             _ = screen.frame()
             clock.advance(to: 100.9)
             screen.time = 100.9
-            #expect(screen.frame() != nil && screen.host.hasRunningAnimations)
+            #expect(screen.frame() != nil)
+            #expect(screen.host.hasRunningAnimations)
             clock.advance(to: 101.1)
             screen.time = 101.1
             let last = screen.frame()
-            #expect(last != nil && !screen.host.hasRunningAnimations)
+            #expect(last != nil)
+            #expect(!screen.host.hasRunningAnimations)
             let empty = screen.host.renderFull(at: 101.1)
-            #expect(last?.buffer.isEqual(to: empty) == true && empty.pixel(x: 50, y: 50) == 0xFF00_0000)
+            #expect(last?.buffer.isEqual(to: empty) == true)
+            #expect(empty.pixel(x: 50, y: 50) == 0xFF00_0000)
             clock.advance(to: 102)
             screen.time = 102
             #expect(screen.frame() == nil)
@@ -262,12 +280,14 @@ import Testing
                     $0.beginTime = 11; $0.duration = 2
                 })
             screen.root.addSublayer(layer)
-            #expect(screen.particles(at: 10.9)?.particles.count == 0 && screen.particles(at: 12.05)?.particles.count == 10)
+            #expect(screen.particles(at: 10.9)?.particles.count == 0)
+            #expect(screen.particles(at: 12.05)?.particles.count == 10)
             #expect(screen.host.hasRunningAnimations)
             clock.advance(to: 14.1)
             screen.time = 14.1
             _ = screen.frame()
-            #expect(screen.particles(at: 14.1)?.particles.count == 0 && !screen.host.hasRunningAnimations)
+            #expect(screen.particles(at: 14.1)?.particles.count == 0)
+            #expect(!screen.host.hasRunningAnimations)
         }
     }
 

@@ -26,7 +26,9 @@ import Testing
     @Test("linear keyframes go through their values at their times, each part at its own pace (documented)")
     func linear() {
         let even = keyframes("zPosition", [0, 10, 30])
-        #expect(depth(even, at: 0) == 0 && depth(even, at: 0.25) == 5 && depth(even, at: 0.75) == 20)
+        #expect(depth(even, at: 0) == 0)
+        #expect(depth(even, at: 0.25) == 5)
+        #expect(depth(even, at: 0.75) == 20)
         let timed = keyframes("zPosition", [0, 10, 30]) { $0.keyTimes = [0, 0.2, 1] }
         #expect(abs(depth(timed, at: 0.1)! - 5) < 1e-12 && abs(depth(timed, at: 0.6)! - 20) < 1e-12)
         let paced = keyframes("zPosition", [0, 10, 30]) {
@@ -53,9 +55,12 @@ import Testing
             $0.calculationMode = .discrete
             $0.keyTimes = [0, 0.5, 0.9, 1]
         }
-        #expect(depth(jumps, at: 0.49) == 1 && depth(jumps, at: 0.5) == 2 && depth(jumps, at: 0.95) == 3)
+        #expect(depth(jumps, at: 0.49) == 1)
+        #expect(depth(jumps, at: 0.5) == 2)
+        #expect(depth(jumps, at: 0.95) == 3)
         let even = keyframes("zPosition", [1, 2, 3, 4]) { $0.calculationMode = .discrete }
-        #expect(depth(even, at: 0.24) == 1 && depth(even, at: 0.76) == 4)
+        #expect(depth(even, at: 0.24) == 1)
+        #expect(depth(even, at: 0.76) == 4)
         let paced = keyframes("position", [CGPoint.zero, CGPoint(x: 30, y: 40), CGPoint(x: 30, y: 90)]) {
             $0.calculationMode = .paced
             $0.keyTimes = [0, 0.1, 1]
@@ -94,7 +99,8 @@ import Testing
         let after = keyframes("zPosition", [0.0, 4.0, 20.0]) {
             $0.calculationMode = .cubic; $0.biasValues = [0, -1, 0]
         }
-        #expect(abs(slope(before, 0.5) - 8) < 0.01 && abs(slope(after, 0.5) - 32) < 0.01)
+        #expect(abs(slope(before, 0.5) - 8) < 0.01)
+        #expect(abs(slope(after, 0.5) - 32) < 0.01)
         // At an even speed: the same curve, every step as long as the others.
         let even = keyframes("position", [CGPoint.zero, CGPoint(x: 10, y: 40), CGPoint(x: 80, y: 50)]) {
             $0.calculationMode = .cubicPaced
@@ -112,7 +118,8 @@ import Testing
         route.addLine(to: CGPoint(x: 30, y: 0))
         route.addLine(to: CGPoint(x: 30, y: 10))
         let follow = keyframes("position", nil) { $0.path = route }
-        #expect(place(follow, 0.25) == CGPoint(x: 15, y: 0) && place(follow, 0.75) == CGPoint(x: 30, y: 5))
+        #expect(place(follow, 0.25) == CGPoint(x: 15, y: 0))
+        #expect(place(follow, 0.75) == CGPoint(x: 30, y: 5))
         let paced = keyframes("position", [CGPoint(x: 99, y: 99)]) {
             $0.path = route; $0.calculationMode = .paced
         }
@@ -122,7 +129,8 @@ import Testing
         }
         #expect(model(CALayer(), turning, at: 0.25)!.rare.transform.m11 == 1)
         let turned = model(CALayer(), turning, at: 0.75)!.rare.transform
-        #expect(abs(turned.m12 - 1) < 1e-12 && abs(turned.m11) < 1e-12)
+        #expect(abs(turned.m12 - 1) < 1e-12)
+        #expect(abs(turned.m11) < 1e-12)
         let back = keyframes("position", nil) {
             $0.path = route; $0.rotationMode = .rotateAutoReverse
         }
@@ -132,7 +140,8 @@ import Testing
         curve.addQuadCurve(to: CGPoint(x: 10, y: 0), control: CGPoint(x: 5, y: 10))
         curve.closeSubpath()
         let bow = keyframes("position", nil) { $0.path = curve }
-        #expect(abs(place(bow, 0.25).y - 5) < 1e-9 && abs(place(bow, 0.75).x - 5) < 1e-9)
+        #expect(abs(place(bow, 0.25).y - 5) < 1e-9)
+        #expect(abs(place(bow, 0.75).x - 5) < 1e-9)
     }
 
     @Test("UIK0409: times of another number and falling ones are told, and even steps stand in")
@@ -150,7 +159,8 @@ import Testing
             _ = curves.makeRecord(setting)
         }
         _ = recorded { values = [short, falling, curves].map { depth($0, at: 0.25) } }
-        #expect(values == [5, 5, 5] && messages.count == 3)
+        #expect(values == [5, 5, 5])
+        #expect(messages.count == 3)
         #expect(
             messages.first == """
                 UIK0409 misuse: A list of a keyframe animation does not fit its values.

@@ -19,11 +19,14 @@ import Testing
     @Test("a background fills the frame, its sides on the nearest pixels")
     func background() {
         let p = picture(of: box(10.4, 10, 20.2, 20, red))
-        #expect(p.pixel(x: 10, y: 10) == 0xFFFF_0000 && p.pixel(x: 30, y: 29) == 0xFFFF_0000)
-        #expect(p.pixel(x: 9, y: 10) == 0xFFFF_FFFF && p.pixel(x: 31, y: 10) == 0xFFFF_FFFF)
+        #expect(p.pixel(x: 10, y: 10) == 0xFFFF_0000)
+        #expect(p.pixel(x: 30, y: 29) == 0xFFFF_0000)
+        #expect(p.pixel(x: 9, y: 10) == 0xFFFF_FFFF)
+        #expect(p.pixel(x: 31, y: 10) == 0xFFFF_FFFF)
         #expect(p.pixel(x: 10, y: 30) == 0xFFFF_FFFF)
         let three = picture(of: box(1.0 / 3, 0, 10, 10, blue), scale: 3)
-        #expect(three.pixel(x: 0, y: 0) == 0xFFFF_FFFF && three.pixel(x: 1, y: 0) == 0xFF00_00FF)
+        #expect(three.pixel(x: 0, y: 0) == 0xFFFF_FFFF)
+        #expect(three.pixel(x: 1, y: 0) == 0xFF00_00FF)
     }
 
     // Covers: CALayer.cornerRadius
@@ -57,19 +60,23 @@ import Testing
         let capsule = box(0, 0, 60, 20, red)
         capsule.cornerRadius = 500
         let p = picture(of: capsule)
-        #expect(p.pixel(x: 0, y: 0) == 0xFFFF_FFFF && p.pixel(x: 59, y: 19) == 0xFFFF_FFFF)
-        #expect(p.pixel(x: 30, y: 0) == 0xFFFF_0000 && p.pixel(x: 10, y: 10) == 0xFFFF_0000)
+        #expect(p.pixel(x: 0, y: 0) == 0xFFFF_FFFF)
+        #expect(p.pixel(x: 59, y: 19) == 0xFFFF_FFFF)
+        #expect(p.pixel(x: 30, y: 0) == 0xFFFF_0000)
+        #expect(p.pixel(x: 10, y: 10) == 0xFFFF_0000)
         let one = box(0, 0, 40, 40, red)
         one.cornerRadius = 12
         one.maskedCorners = [.layerMaxXMinYCorner]
         let q = picture(of: one)
         #expect(q.pixel(x: 39, y: 0) == 0xFFFF_FFFF)
-        #expect(q.pixel(x: 0, y: 0) == 0xFFFF_0000 && q.pixel(x: 0, y: 39) == 0xFFFF_0000)
+        #expect(q.pixel(x: 0, y: 0) == 0xFFFF_0000)
+        #expect(q.pixel(x: 0, y: 39) == 0xFFFF_0000)
         #expect(q.pixel(x: 39, y: 39) == 0xFFFF_0000)
         // Turned upside down the corner goes along.
         one.setAffineTransform(CGAffineTransform(scaleX: 1, y: -1))
         let turned = picture(of: one)
-        #expect(turned.pixel(x: 39, y: 39) == 0xFFFF_FFFF && turned.pixel(x: 39, y: 0) == 0xFFFF_0000)
+        #expect(turned.pixel(x: 39, y: 39) == 0xFFFF_FFFF)
+        #expect(turned.pixel(x: 39, y: 0) == 0xFFFF_0000)
     }
 
     // Covers: CALayer.cornerCurve, CALayer.cornerCurveExpansionFactor
@@ -85,7 +92,8 @@ import Testing
         #expect(CALayer.cornerCurveExpansionFactor(.continuous) == 1.528665)
         #expect(CALayer.cornerCurveExpansionFactor(.circular) == 1)
         // On the edge, at 1.2 radii from the corner: the circle covers all, the continuous curve has begun to bend.
-        #expect(circle.pixel(x: 72, y: 0) == 0xFF00_0000 && smooth.pixel(x: 72, y: 0) != 0xFF00_0000)
+        #expect(circle.pixel(x: 72, y: 0) == 0xFF00_0000)
+        #expect(smooth.pixel(x: 72, y: 0) != 0xFF00_0000)
         #expect(smooth.pixel(x: 93, y: 0) == 0xFF00_0000)
     }
 
@@ -97,9 +105,12 @@ import Testing
         layer.borderColor = color(0, 0, 0)
         layer.addSublayer(box(0, 0, 20, 20, green))
         let p = picture(of: layer)
-        #expect(p.pixel(x: 9, y: 20) == 0xFFFF_FFFF && p.pixel(x: 10, y: 20) == 0xFF00_0000)
-        #expect(p.pixel(x: 13, y: 20) == 0xFF00_0000 && p.pixel(x: 14, y: 20) == 0xFF00_FF00)
-        #expect(p.pixel(x: 45, y: 45) == 0xFFFF_0000 && p.pixel(x: 46, y: 45) == 0xFF00_0000)
+        #expect(p.pixel(x: 9, y: 20) == 0xFFFF_FFFF)
+        #expect(p.pixel(x: 10, y: 20) == 0xFF00_0000)
+        #expect(p.pixel(x: 13, y: 20) == 0xFF00_0000)
+        #expect(p.pixel(x: 14, y: 20) == 0xFF00_FF00)
+        #expect(p.pixel(x: 45, y: 45) == 0xFFFF_0000)
+        #expect(p.pixel(x: 46, y: 45) == 0xFF00_0000)
     }
 
     // Covers: CALayer.masksToBounds, CALayer.cornerRadius
@@ -111,8 +122,10 @@ import Testing
         #expect(picture(of: layer).pixel(x: 6, y: 6) == 0xFF00_00FF)
         layer.masksToBounds = true
         let p = picture(of: layer)
-        #expect(p.pixel(x: 6, y: 6) == 0xFFFF_FFFF && p.pixel(x: 11, y: 11) == 0xFFFF_FFFF)
-        #expect(p.pixel(x: 30, y: 10) == 0xFF00_00FF && p.pixel(x: 30, y: 30) == 0xFF00_00FF)
+        #expect(p.pixel(x: 6, y: 6) == 0xFFFF_FFFF)
+        #expect(p.pixel(x: 11, y: 11) == 0xFFFF_FFFF)
+        #expect(p.pixel(x: 30, y: 10) == 0xFF00_00FF)
+        #expect(p.pixel(x: 30, y: 30) == 0xFF00_00FF)
         // The clipped sublayer has the edge of a filled circle.
         let disc = box(10, 10, 40, 40, blue)
         disc.cornerRadius = 20
@@ -126,12 +139,14 @@ import Testing
         layer.addSublayer(box(10, 10, 20, 20, green))
         layer.opacity = 0.5
         let p = picture(of: layer)
-        #expect(p.pixel(x: 20, y: 20) == 0xFF7F_FF7F && p.pixel(x: 5, y: 5) == 0xFFFF_7F7F)
+        #expect(p.pixel(x: 20, y: 20) == 0xFF7F_FF7F)
+        #expect(p.pixel(x: 5, y: 5) == 0xFFFF_7F7F)
         layer.allowsGroupOpacity = false
         let q = picture(of: layer)
         // Green half over what the half red left.
         #expect(q.pixel(x: 5, y: 5) == 0xFFFF_7F7F)
-        #expect((q.pixel(x: 20, y: 20) >> 16) & 255 == 127 && q.pixel(x: 20, y: 20) & 255 == 63)
+        #expect((q.pixel(x: 20, y: 20) >> 16) & 255 == 127)
+        #expect(q.pixel(x: 20, y: 20) & 255 == 63)
     }
 
     // Covers: CALayer.isHidden, CALayer.zPosition
@@ -160,7 +175,8 @@ import Testing
             let coverage = 255 - Int(p.pixel(x: 70 + distance, y: 50) & 255)
             #expect(abs(coverage - expected) <= 3, "\(distance + 1) px out: \(coverage), recorded \(expected)")
         }
-        #expect(p.pixel(x: 86, y: 50) & 255 >= 254 && p.pixel(x: 87, y: 50) == 0xFFFF_FFFF)
+        #expect(p.pixel(x: 86, y: 50) & 255 >= 254)
+        #expect(p.pixel(x: 87, y: 50) == 0xFFFF_FFFF)
         layer.shadowOffset = CGSize(width: 0, height: 5)
         layer.shadowColor = red
         let moved = picture(of: layer)
@@ -176,13 +192,16 @@ import Testing
         layer.shadowOffset = CGSize(width: 20, height: 0)
         layer.shadowPath = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
         let p = picture(of: layer)
-        #expect(p.pixel(x: 50, y: 30) == 0xFF00_0000 && p.pixel(x: 59, y: 39) == 0xFF00_0000)
-        #expect(p.pixel(x: 60, y: 30) == 0xFFFF_FFFF && p.pixel(x: 49, y: 30) == 0xFFFF_FFFF)
+        #expect(p.pixel(x: 50, y: 30) == 0xFF00_0000)
+        #expect(p.pixel(x: 59, y: 39) == 0xFF00_0000)
+        #expect(p.pixel(x: 60, y: 30) == 0xFFFF_FFFF)
+        #expect(p.pixel(x: 49, y: 30) == 0xFFFF_FFFF)
         layer.shadowPath = nil
         #expect(picture(of: layer).pixel(x: 55, y: 35) == 0xFFFF_FFFF)
         layer.addSublayer(box(0, 0, 10, 10, blue))
         let q = picture(of: layer)
-        #expect(q.pixel(x: 55, y: 35) == 0xFF00_0000 && q.pixel(x: 35, y: 35) == 0xFF00_00FF)
+        #expect(q.pixel(x: 55, y: 35) == 0xFF00_0000)
+        #expect(q.pixel(x: 35, y: 35) == 0xFF00_00FF)
         layer.masksToBounds = true
         #expect(picture(of: layer).pixel(x: 75, y: 35) == 0xFFFF_FFFF)
     }
@@ -195,11 +214,14 @@ import Testing
         let mask = box(10, 10, 40, 20, color(0, 0, 0, 0.5))
         layer.mask = mask
         let p = picture(of: layer)
-        #expect(p.pixel(x: 19, y: 25) == 0xFFFF_FFFF && p.pixel(x: 55, y: 15) == 0xFFFF_FFFF)
-        #expect(p.pixel(x: 25, y: 25) == 0xFFFF_7F7F && p.pixel(x: 55, y: 25) == 0xFF7F_7FFF)
+        #expect(p.pixel(x: 19, y: 25) == 0xFFFF_FFFF)
+        #expect(p.pixel(x: 55, y: 15) == 0xFFFF_FFFF)
+        #expect(p.pixel(x: 25, y: 25) == 0xFFFF_7F7F)
+        #expect(p.pixel(x: 55, y: 25) == 0xFF7F_7FFF)
         mask.mask = box(0, 0, 10, 20, white)
         let q = picture(of: layer)
-        #expect(q.pixel(x: 25, y: 25) == 0xFFFF_7F7F && q.pixel(x: 35, y: 25) == 0xFFFF_FFFF)
+        #expect(q.pixel(x: 25, y: 25) == 0xFFFF_7F7F)
+        #expect(q.pixel(x: 35, y: 25) == 0xFFFF_FFFF)
     }
 
     // Covers: CALayer.allowsEdgeAntialiasing
@@ -210,7 +232,8 @@ import Testing
         let p = picture(of: layer)
         var soft = 0
         for y in 0..<100 { for x in 0..<100 where ![0, 255].contains(p.pixel(x: x, y: y) & 255) { soft += 1 } }
-        #expect(soft > 60 && p.pixel(x: 50, y: 50) == 0xFF00_0000)
+        #expect(soft > 60)
+        #expect(p.pixel(x: 50, y: 50) == 0xFF00_0000)
         let between = box(10.5, 10, 20, 20, color(0, 0, 0))
         #expect(picture(of: between).pixel(x: 10, y: 15) == 0xFFFF_FFFF)
         between.allowsEdgeAntialiasing = true
@@ -230,7 +253,8 @@ import Testing
         let p = picture(of: space)
         func height(_ x: Int) -> Int { (0..<100).count { p.pixel(x: x, y: $0) == 0xFF00_00FF } }
         let columns = (0..<100).filter { height($0) > 0 }
-        #expect(columns.count < 60 && columns.count > 30)
+        #expect(columns.count < 60)
+        #expect(columns.count > 30)
         #expect(height(columns.first! + 1) > height(columns.last! - 1) + 8)
         card.transform = CATransform3DMakeRotation(.pi, 0, 1, 0)
         #expect(picture(of: space).pixel(x: 50, y: 50) == 0xFF00_00FF)
@@ -245,7 +269,8 @@ import Testing
         layer.isGeometryFlipped = true
         layer.addSublayer(box(0, 0, 10, 10, red))
         let p = picture(of: layer)
-        #expect(p.pixel(x: 5, y: 45) == 0xFFFF_0000 && p.pixel(x: 5, y: 5) == 0xFFFF_FFFF)
+        #expect(p.pixel(x: 5, y: 45) == 0xFFFF_0000)
+        #expect(p.pixel(x: 5, y: 5) == 0xFFFF_FFFF)
     }
 
     // Covers: CALayer.shouldRasterize, CALayer.rasterizationScale
@@ -256,7 +281,8 @@ import Testing
         let sharp = picture(of: layer, scale: 3)
         layer.shouldRasterize = true
         let soft = picture(of: layer, scale: 3)
-        #expect(!soft.isEqual(to: sharp) && soft.pixel(x: 60, y: 60) == 0xFFFF_0000)
+        #expect(!soft.isEqual(to: sharp))
+        #expect(soft.pixel(x: 60, y: 60) == 0xFFFF_0000)
         layer.rasterizationScale = 3
         #expect(picture(of: layer, scale: 3).isEqual(to: sharp))
     }

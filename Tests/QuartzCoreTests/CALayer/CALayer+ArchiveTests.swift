@@ -26,14 +26,20 @@ import Testing
             layer.isHidden = true
             layer.name = "kept"
             let read = try archived(layer)
-            #expect(type(of: read) == Layer.self && read.frame == layer.frame && read.anchorPoint == layer.anchorPoint)
-            #expect(read.cornerRadius == 5 && read.opacity == 0.5 && read.isHidden && read.name == "kept")
+            #expect(type(of: read) == Layer.self)
+            #expect(read.frame == layer.frame)
+            #expect(read.anchorPoint == layer.anchorPoint)
+            #expect(read.cornerRadius == 5)
+            #expect(read.opacity == 0.5)
+            #expect(read.isHidden)
+            #expect(read.name == "kept")
         }
         try check(CALayer())
         try check(CAShapeLayer())
         try check(CAGradientLayer())
         let shape = try archived(CAShapeLayer())
-        #expect(shape.path == nil && shape.lineWidth == 1)
+        #expect(shape.path == nil)
+        #expect(shape.lineWidth == 1)
         #expect(try archived(CAGradientLayer()).colors == nil)
     }
 

@@ -39,7 +39,8 @@ import Testing
             #expect(layer.convertTime(10, to: nil) == 59.75)
             clock.advance(to: 60.75)
             CATransaction.flush()
-            #expect(layer.animationKeys() == nil && !screen.host.hasRunningAnimations)
+            #expect(layer.animationKeys() == nil)
+            #expect(!screen.host.hasRunningAnimations)
         }
     }
 
@@ -58,10 +59,15 @@ import Testing
                 _ = screen.host.renderFrame(at: time)
                 return screen.host.renderFull(at: time).pixel(x: 50, y: 50) == 0xFFFF_0000
             }
-            #expect(!shown(10.5) && screen.host.hasRunningAnimations)
-            #expect(shown(11) && shown(12.9) && !shown(13) && !screen.host.hasRunningAnimations)
+            #expect(!shown(10.5))
+            #expect(screen.host.hasRunningAnimations)
+            #expect(shown(11))
+            #expect(shown(12.9))
+            #expect(!shown(13))
+            #expect(!screen.host.hasRunningAnimations)
             layer.fillMode = .forwards
-            #expect(shown(20) && !screen.host.hasRunningAnimations)
+            #expect(shown(20))
+            #expect(!screen.host.hasRunningAnimations)
         }
     }
 
@@ -71,18 +77,28 @@ import Testing
         var timing = LayerTiming()
         timing.duration = 2
         timing.repeatCount = 3
-        #expect(timing.local(1) == 1 && timing.local(3) == 1 && timing.local(5.5) == 1.5 && timing.local(100) == 2)
+        #expect(timing.local(1) == 1)
+        #expect(timing.local(3) == 1)
+        #expect(timing.local(5.5) == 1.5)
+        #expect(timing.local(100) == 2)
         timing.autoreverses = true
-        #expect(timing.local(3) == 1 && timing.local(4) == 0 && timing.local(5) == 1 && timing.total == 12)
+        #expect(timing.local(3) == 1)
+        #expect(timing.local(4) == 0)
+        #expect(timing.local(5) == 1)
+        #expect(timing.total == 12)
         timing.repeatDuration = 5
-        #expect(timing.total == 5 && timing.local(9) == 1)
-        #expect(!timing.isShown(5) && timing.isShown(4.9))
+        #expect(timing.total == 5)
+        #expect(timing.local(9) == 1)
+        #expect(!timing.isShown(5))
+        #expect(timing.isShown(4.9))
         let layer = CALayer()
         layer.duration = 2
         layer.repeatCount = 3
         layer.autoreverses = true
         layer.repeatDuration = 5
-        #expect(layer.convertTime(3, from: nil) == 1 && layer.repeatCount == 3 && layer.autoreverses)
+        #expect(layer.convertTime(3, from: nil) == 1)
+        #expect(layer.repeatCount == 3)
+        #expect(layer.autoreverses)
         #expect(layer.repeatDuration == 5)
     }
 }

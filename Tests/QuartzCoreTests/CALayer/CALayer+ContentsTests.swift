@@ -45,9 +45,12 @@ import Testing
     @Test("gravity places the contents; top is the greatest y, as documented for flipped layers")
     func gravity() {
         #expect(top(.center) == "[18,18 4×1]")
-        #expect(top(.bottom) == "[18,10 4×1]" && top(.top) == "[18,26 4×1]")
-        #expect(top(.left) == "[10,18 4×1]" && top(.right) == "[26,18 4×1]")
-        #expect(top(.bottomLeft) == "[10,10 4×1]" && top(.topRight) == "[26,26 4×1]")
+        #expect(top(.bottom) == "[18,10 4×1]")
+        #expect(top(.top) == "[18,26 4×1]")
+        #expect(top(.left) == "[10,18 4×1]")
+        #expect(top(.right) == "[26,18 4×1]")
+        #expect(top(.bottomLeft) == "[10,10 4×1]")
+        #expect(top(.topRight) == "[26,26 4×1]")
         #expect(top(.resize).hasPrefix("[10,10 20×"))
     }
 
@@ -59,12 +62,15 @@ import Testing
         layer.magnificationFilter = .nearest
         layer.contentsGravity = .resizeAspect
         let fit = picture(of: layer)
-        #expect(fit.pixel(x: 9, y: 10) == 0xFFFF_FFFF && fit.pixel(x: 10, y: 4) == 0xFF00_FF00)
-        #expect(fit.pixel(x: 19, y: 19) == 0xFFFF_0000 && fit.pixel(x: 20, y: 19) == 0xFF00_00FF)
+        #expect(fit.pixel(x: 9, y: 10) == 0xFFFF_FFFF)
+        #expect(fit.pixel(x: 10, y: 4) == 0xFF00_FF00)
+        #expect(fit.pixel(x: 19, y: 19) == 0xFFFF_0000)
+        #expect(fit.pixel(x: 20, y: 19) == 0xFF00_00FF)
         layer.contentsGravity = .resizeAspectFill
         layer.masksToBounds = true
         let fill = picture(of: layer)
-        #expect(fill.pixel(x: 0, y: 0) == 0xFFFF_0000 && fill.pixel(x: 39, y: 19) == 0xFF00_00FF)
+        #expect(fill.pixel(x: 0, y: 0) == 0xFFFF_0000)
+        #expect(fill.pixel(x: 39, y: 19) == 0xFF00_00FF)
         #expect(fill.pixel(x: 0, y: 20) == 0xFFFF_FFFF)
     }
 
@@ -76,13 +82,16 @@ import Testing
         layer.magnificationFilter = .nearest
         layer.contentsRect = CGRect(x: 0.5, y: 0.25, width: 0.5, height: 0.75)
         let part = picture(of: layer)
-        #expect(part.pixel(x: 10, y: 10) == 0xFF00_00FF && part.pixel(x: 17, y: 17) == 0xFF00_00FF)
+        #expect(part.pixel(x: 10, y: 10) == 0xFF00_00FF)
+        #expect(part.pixel(x: 17, y: 17) == 0xFF00_00FF)
         layer.contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
         layer.contentsGravity = .center
         layer.contentsScale = 2
         let half = picture(of: layer)
-        #expect(half.pixel(x: 13, y: 14) != 0xFFFF_FFFF && half.pixel(x: 12, y: 14) == 0xFFFF_FFFF)
-        #expect(half.pixel(x: 14, y: 14) != 0xFFFF_FFFF && half.pixel(x: 15, y: 14) == 0xFFFF_FFFF)
+        #expect(half.pixel(x: 13, y: 14) != 0xFFFF_FFFF)
+        #expect(half.pixel(x: 12, y: 14) == 0xFFFF_FFFF)
+        #expect(half.pixel(x: 14, y: 14) != 0xFFFF_FFFF)
+        #expect(half.pixel(x: 15, y: 14) == 0xFFFF_FFFF)
     }
 
     // Covers: CALayer.contentsCenter
@@ -94,8 +103,10 @@ import Testing
         layer.magnificationFilter = .nearest
         let p = picture(of: layer)
         // The green row keeps its one pixel, the outer columns theirs.
-        #expect(p.pixel(x: 15, y: 0) == 0xFF00_FF00 && p.pixel(x: 15, y: 1) != 0xFF00_FF00)
-        #expect(p.pixel(x: 14, y: 10) == 0xFFFF_0000 && p.pixel(x: 15, y: 10) == 0xFF00_00FF)
+        #expect(p.pixel(x: 15, y: 0) == 0xFF00_FF00)
+        #expect(p.pixel(x: 15, y: 1) != 0xFF00_FF00)
+        #expect(p.pixel(x: 14, y: 10) == 0xFFFF_0000)
+        #expect(p.pixel(x: 15, y: 10) == 0xFF00_00FF)
     }
 
     @Test("A8 contents are drawn in their colour, at whole pixels, also when turned")
@@ -106,8 +117,10 @@ import Testing
         layer.contentsScale = 2
         layer.displayContents = .mask(coverage, color: red)
         let p = picture(of: layer, scale: 2)
-        #expect(p.pixel(x: 20, y: 20) == 0xFFFF_FFFF && p.pixel(x: 21, y: 21) == 0xFFFF_0000)
-        #expect(p.pixel(x: 24, y: 24) == 0xFFFF_0000 && p.pixel(x: 25, y: 24) == 0xFFFF_FFFF)
+        #expect(p.pixel(x: 20, y: 20) == 0xFFFF_FFFF)
+        #expect(p.pixel(x: 21, y: 21) == 0xFFFF_0000)
+        #expect(p.pixel(x: 24, y: 24) == 0xFFFF_0000)
+        #expect(p.pixel(x: 25, y: 24) == 0xFFFF_FFFF)
         layer.setAffineTransform(CGAffineTransform(rotationAngle: .pi / 4))
         let turned = picture(of: layer, scale: 2)
         #expect(turned.pixel(x: 23, y: 23) == 0xFFFF_0000)
@@ -136,6 +149,7 @@ import Testing
         second.clip(to: CGRect(x: 0, y: 0, width: 10, height: 40))
         second.setAlpha(0.5)
         layer.render(in: second)
-        #expect(clipped.pixel(x: 10, y: 40) >> 24 == 128 && clipped.pixel(x: 22, y: 40) == 0)
+        #expect(clipped.pixel(x: 10, y: 40) >> 24 == 128)
+        #expect(clipped.pixel(x: 22, y: 40) == 0)
     }
 }

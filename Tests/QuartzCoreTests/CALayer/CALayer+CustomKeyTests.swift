@@ -44,9 +44,13 @@ import Testing
             bar.add(basic("level", CGFloat(20), CGFloat(80)), forKey: "level")
             bar.level = 80
             #expect(edge(10) == 20)
-            #expect(edge(10.5) == 50 && bar.level == 80 && bar.presentation()?.level == 50)
+            #expect(edge(10.5) == 50)
+            #expect(bar.level == 80)
+            #expect(bar.presentation()?.level == 50)
             #expect(bar.presented("level") as? CGFloat == 50)
-            #expect(edge(11) == 80 && !screen.host.hasRunningAnimations && bar.presentation()?.level == 80)
+            #expect(edge(11) == 80)
+            #expect(!screen.host.hasRunningAnimations)
+            #expect(bar.presentation()?.level == 80)
             bar.add(basic("level", CGFloat(0), CGFloat(10)), forKey: "level")
             #expect(edge(11.5) == 0)
             bar.removeAnimation(forKey: "level")
@@ -74,13 +78,16 @@ import Testing
             screen.time = 10.5
             screen.frame()
             let shown = text.presentation()
-            #expect(shown.map { $0.fontSize > 25 && $0.fontSize < 39.9 } == true && text.fontSize == 40)
+            #expect(shown.map { $0.fontSize > 25 && $0.fontSize < 39.9 } == true)
+            #expect(text.fontSize == 40)
             let tint = shown?.foregroundColor?.premultipliedPixel ?? 0
-            #expect(tint & 0xFF > 0x20 && tint >> 16 & 0xFF > 0x08)
+            #expect(tint & 0xFF > 0x20)
+            #expect(tint >> 16 & 0xFF > 0x08)
             clock.advance(to: 11)
             screen.time = 11
             screen.frame()
-            #expect(text.animationKeys() == nil && text.presentation()?.fontSize == 40)
+            #expect(text.animationKeys() == nil)
+            #expect(text.presentation()?.fontSize == 40)
         }
     }
 }

@@ -40,13 +40,16 @@ import Testing
     func mask(picture: Bool) {
         let all: CAEdgeAntialiasingMask = [.layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge]
         let soft = mixed(all, picture: picture)
-        #expect(soft.left > 20 && soft.right > 20)
+        #expect(soft.left > 20)
+        #expect(soft.right > 20)
         let hard = mixed([], picture: picture)
-        #expect(hard.left == 0 && hard.right == 0)
+        #expect(hard.left == 0)
+        #expect(hard.right == 0)
         // 50 pixels a row, a little more across the slope.
         #expect(abs(hard.inside - 30 * 50) < 30)
         let left = mixed([.layerLeftEdge], picture: picture)
-        #expect(left.left > 20 && left.right == 0)
+        #expect(left.left > 20)
+        #expect(left.right == 0)
     }
 
     // Covers: CALayer.edgeAntialiasingMask, CALayer.allowsEdgeAntialiasing
@@ -58,11 +61,14 @@ import Testing
         screen.root.addSublayer(layer)
         layer.allowsEdgeAntialiasing = true
         var picture = screen.picture()
-        #expect(picture.pixel(x: 10, y: 10) != 0xFFFF_0000 && picture.pixel(x: 10, y: 10) != 0xFFFF_FFFF)
-        #expect(picture.pixel(x: 30, y: 10) != 0xFFFF_0000 && picture.pixel(x: 30, y: 10) != 0xFFFF_FFFF)
+        #expect(picture.pixel(x: 10, y: 10) != 0xFFFF_0000)
+        #expect(picture.pixel(x: 10, y: 10) != 0xFFFF_FFFF)
+        #expect(picture.pixel(x: 30, y: 10) != 0xFFFF_0000)
+        #expect(picture.pixel(x: 30, y: 10) != 0xFFFF_FFFF)
         layer.edgeAntialiasingMask = [.layerRightEdge, .layerTopEdge, .layerBottomEdge]
         picture = screen.picture()
         #expect(picture.pixel(x: 10, y: 10) == 0xFFFF_0000 || picture.pixel(x: 10, y: 10) == 0xFFFF_FFFF)
-        #expect(picture.pixel(x: 30, y: 10) != 0xFFFF_0000 && picture.pixel(x: 30, y: 10) != 0xFFFF_FFFF)
+        #expect(picture.pixel(x: 30, y: 10) != 0xFFFF_0000)
+        #expect(picture.pixel(x: 30, y: 10) != 0xFFFF_FFFF)
     }
 }

@@ -11,15 +11,31 @@ import Testing
     func defaults() {
         let layer = CALayer()
         #expect(layer.anchorPoint == CGPoint(x: 0.5, y: 0.5))
-        #expect(layer.position == .zero && layer.zPosition == 0 && layer.bounds == .zero)
-        #expect(layer.contentsScale == 1 && layer.contentsGravity == .resize)
-        #expect(layer.contentsRect == CGRect(x: 0, y: 0, width: 1, height: 1) && layer.contentsCenter == layer.contentsRect)
-        #expect(layer.opacity == 1 && !layer.isHidden && layer.isDoubleSided && !layer.isGeometryFlipped)
-        #expect(!layer.masksToBounds && layer.cornerRadius == 0 && layer.borderWidth == 0 && !layer.isOpaque)
-        #expect(layer.backgroundColor == nil && layer.borderColor == CGColor(red: 0, green: 0, blue: 0, alpha: 1))
-        #expect(layer.shadowOpacity == 0 && layer.shadowOffset == CGSize(width: 0, height: -3))
-        #expect(layer.shadowRadius == 3 && layer.allowsGroupOpacity && layer.rasterizationScale == 1)
-        #expect(layer.sublayers == nil && layer.superlayer == nil && layer.mask == nil)
+        #expect(layer.position == .zero)
+        #expect(layer.zPosition == 0)
+        #expect(layer.bounds == .zero)
+        #expect(layer.contentsScale == 1)
+        #expect(layer.contentsGravity == .resize)
+        #expect(layer.contentsRect == CGRect(x: 0, y: 0, width: 1, height: 1))
+        #expect(layer.contentsCenter == layer.contentsRect)
+        #expect(layer.opacity == 1)
+        #expect(!layer.isHidden)
+        #expect(layer.isDoubleSided)
+        #expect(!layer.isGeometryFlipped)
+        #expect(!layer.masksToBounds)
+        #expect(layer.cornerRadius == 0)
+        #expect(layer.borderWidth == 0)
+        #expect(!layer.isOpaque)
+        #expect(layer.backgroundColor == nil)
+        #expect(layer.borderColor == CGColor(red: 0, green: 0, blue: 0, alpha: 1))
+        #expect(layer.shadowOpacity == 0)
+        #expect(layer.shadowOffset == CGSize(width: 0, height: -3))
+        #expect(layer.shadowRadius == 3)
+        #expect(layer.allowsGroupOpacity)
+        #expect(layer.rasterizationScale == 1)
+        #expect(layer.sublayers == nil)
+        #expect(layer.superlayer == nil)
+        #expect(layer.mask == nil)
     }
 
     // Covers: CALayer.frame, CALayer.position, CALayer.bounds, CALayer.anchorPoint
@@ -41,8 +57,10 @@ import Testing
         let layer = box(0, 0, 100, 50)
         layer.setAffineTransform(CGAffineTransform(rotationAngle: .pi / 2))
         let frame = layer.frame
-        #expect(abs(frame.minX - 25) < 1e-9 && abs(frame.minY + 25) < 1e-9)
-        #expect(abs(frame.width - 50) < 1e-9 && abs(frame.height - 100) < 1e-9)
+        #expect(abs(frame.minX - 25) < 1e-9)
+        #expect(abs(frame.minY + 25) < 1e-9)
+        #expect(abs(frame.width - 50) < 1e-9)
+        #expect(abs(frame.height - 100) < 1e-9)
         #expect(layer.affineTransform().b == layer.transform.m12)
     }
 
@@ -62,7 +80,8 @@ import Testing
         #expect(c.convert(CGPoint.zero, to: root) == CGPoint(x: 90, y: 40))
         c.setAffineTransform(CGAffineTransform(rotationAngle: .pi / 2))
         let turned = c.convert(CGPoint.zero, to: root)
-        #expect(abs(turned.x - 120) < 1e-9 && abs(turned.y - 50) < 1e-9)
+        #expect(abs(turned.x - 120) < 1e-9)
+        #expect(abs(turned.y - 50) < 1e-9)
     }
 
     // Covers: CALayer.convert, CALayer.sublayerTransform
@@ -76,9 +95,11 @@ import Testing
         card.transform = CATransform3DMakeRotation(0.7, 0, 1, 0)
         let out = card.convert(CGPoint(x: 100, y: 0), to: root)
         let back = card.convert(out, from: root)
-        #expect(abs(back.x - 100) < 1e-6 && abs(back.y) < 1e-6)
+        #expect(abs(back.x - 100) < 1e-6)
+        #expect(abs(back.y) < 1e-6)
         // The right side turns away from the viewer: it is nearer to the middle line and lower.
-        #expect(out.x < 145 && out.y > 50)
+        #expect(out.x < 145)
+        #expect(out.y > 50)
     }
 
     // Covers: CALayer.hitTest, CALayer.contains
@@ -99,7 +120,8 @@ import Testing
         b.isHidden = false
         #expect(root.hitTest(CGPoint(x: 25, y: 25)) === b)
         #expect(root.hitTest(CGPoint(x: 101, y: 5)) == nil)
-        #expect(a.contains(CGPoint(x: 49, y: 49)) && !a.contains(CGPoint(x: 51, y: 0)))
+        #expect(a.contains(CGPoint(x: 49, y: 49)))
+        #expect(!a.contains(CGPoint(x: 51, y: 0)))
         a.setAffineTransform(CGAffineTransform(rotationAngle: .pi / 4))
         #expect(root.hitTest(CGPoint(x: 1, y: 1)) === root)
     }

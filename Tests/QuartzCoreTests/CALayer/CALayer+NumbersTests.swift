@@ -134,6 +134,8 @@ import Testing
             layer.repeatDuration = .nan
         }
         #expect(messages.count == 3)
-        #expect(layer.repeatCount == .infinity && layer.duration == .infinity && layer.repeatDuration == 0)
+        #expect(layer.repeatCount == .infinity)
+        #expect(layer.duration == .infinity)
+        #expect(layer.repeatDuration == 0)
     }
 }

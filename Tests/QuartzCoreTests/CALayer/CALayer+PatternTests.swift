@@ -39,7 +39,8 @@ import Testing
         layer.backgroundColor = blue
         #expect(pixel(screen, 4 * scale, 6 * scale) == 0xFF00_00FF)
         layer.backgroundColor = nil
-        #expect(pixel(screen, 4 * scale, 6 * scale) == 0xFFFF_FFFF && layer.backgroundColor == nil)
+        #expect(pixel(screen, 4 * scale, 6 * scale) == 0xFFFF_FFFF)
+        #expect(layer.backgroundColor == nil)
     }
 
     @Test("the pattern moves with the origin of the bounds, as a scroll view's content does [observed]")
@@ -53,7 +54,8 @@ import Testing
         screen.frame()
         layer.bounds.origin = CGPoint(x: 1, y: 2)
         let (buffer, _) = try #require(screen.frame())
-        #expect(buffer.pixel(x: 0, y: 0) == 0xFFFF_FFFF && buffer.pixel(x: 1, y: 0) == 0xFF00_FF00)
+        #expect(buffer.pixel(x: 0, y: 0) == 0xFFFF_FFFF)
+        #expect(buffer.pixel(x: 1, y: 0) == 0xFF00_FF00)
         #expect(buffer.isEqual(to: screen.freshPicture()))
     }
 
@@ -65,15 +67,18 @@ import Testing
         layer.backgroundColor = testPattern(width: 4, height: 4, blue, blue)
         layer.cornerRadius = 8
         screen.root.addSublayer(layer)
-        #expect(pixel(screen, 0, 0) == 0xFFFF_FFFF && pixel(screen, 8, 8) == 0xFF00_00FF)
+        #expect(pixel(screen, 0, 0) == 0xFFFF_FFFF)
+        #expect(pixel(screen, 8, 8) == 0xFF00_00FF)
         layer.opacity = 0.5
         let half = pixel(screen, 8, 8)
-        #expect(half & 255 == 255 && abs(Int(half >> 16 & 255) - 127) <= 1)
+        #expect(half & 255 == 255)
+        #expect(abs(Int(half >> 16 & 255) - 127) <= 1)
         let child = box(8, 8, 4, 4, blue)
         layer.addSublayer(child)
         #expect(pixel(screen, 9, 9) == half)
         layer.masksToBounds = true
-        #expect(pixel(screen, 9, 9) == half && pixel(screen, 0, 0) == 0xFFFF_FFFF)
+        #expect(pixel(screen, 9, 9) == half)
+        #expect(pixel(screen, 0, 0) == 0xFFFF_FFFF)
     }
 
     @Test("a turned or mirrored layer turns its cells")
@@ -83,13 +88,17 @@ import Testing
         let layer = box(0, 0, 16, 16)
         layer.backgroundColor = testPattern(width: 16, height: 16, red, green)
         screen.root.addSublayer(layer)
-        #expect(pixel(screen, 4, 4) == 0xFFFF_0000 && pixel(screen, 12, 12) == 0xFF00_FF00)
+        #expect(pixel(screen, 4, 4) == 0xFFFF_0000)
+        #expect(pixel(screen, 12, 12) == 0xFF00_FF00)
         layer.setAffineTransform(CGAffineTransform(scaleX: -1, y: 1))
-        #expect(pixel(screen, 12, 4) == 0xFFFF_0000 && pixel(screen, 4, 12) == 0xFF00_FF00)
+        #expect(pixel(screen, 12, 4) == 0xFFFF_0000)
+        #expect(pixel(screen, 4, 12) == 0xFF00_FF00)
         layer.setAffineTransform(CGAffineTransform(rotationAngle: .pi))
-        #expect(pixel(screen, 12, 12) == 0xFFFF_0000 && pixel(screen, 4, 4) == 0xFF00_FF00)
+        #expect(pixel(screen, 12, 12) == 0xFFFF_0000)
+        #expect(pixel(screen, 4, 4) == 0xFF00_FF00)
         layer.setAffineTransform(CGAffineTransform(rotationAngle: .pi / 4))
-        #expect(pixel(screen, 8, 3) == 0xFFFF_0000 && pixel(screen, 8, 12) == 0xFF00_FF00)
+        #expect(pixel(screen, 8, 3) == 0xFFFF_0000)
+        #expect(pixel(screen, 8, 12) == 0xFF00_FF00)
     }
 
     @Test("cells of a broken size are at most a pixel too long or too short")

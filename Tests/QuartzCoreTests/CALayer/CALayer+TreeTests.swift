@@ -21,7 +21,8 @@ import Testing
         root.addSublayer(a)
         root.addSublayer(b)
         root.insertSublayer(c, at: 0)
-        #expect(names(root) == "cab" && b.superlayer === root)
+        #expect(names(root) == "cab")
+        #expect(b.superlayer === root)
         root.addSublayer(c)
         #expect(names(root) == "abc")
         root.insertSublayer(d, below: b)
@@ -31,15 +32,20 @@ import Testing
         root.insertSublayer(d, at: 99)
         #expect(names(root) == "bcad")
         b.removeFromSuperlayer()
-        #expect(b.superlayer == nil && names(root) == "cad")
+        #expect(b.superlayer == nil)
+        #expect(names(root) == "cad")
         root.replaceSublayer(c, with: b)
-        #expect(names(root) == "bad" && c.superlayer == nil)
+        #expect(names(root) == "bad")
+        #expect(c.superlayer == nil)
         b.addSublayer(a)
-        #expect(names(root) == "bd" && a.superlayer === b)
+        #expect(names(root) == "bd")
+        #expect(a.superlayer === b)
         root.sublayers = [d, c]
-        #expect(names(root) == "dc" && b.superlayer == nil)
+        #expect(names(root) == "dc")
+        #expect(b.superlayer == nil)
         root.sublayers = nil
-        #expect(root.sublayers == nil && d.superlayer == nil)
+        #expect(root.sublayers == nil)
+        #expect(d.superlayer == nil)
     }
 
     // Covers: CALayer.mask, CALayer.superlayer
@@ -48,9 +54,11 @@ import Testing
         let a = CALayer(), b = CALayer(), mask = CALayer()
         a.addSublayer(mask)
         a.mask = mask
-        #expect(a.sublayers == nil && a.mask === mask)
+        #expect(a.sublayers == nil)
+        #expect(a.mask === mask)
         b.mask = mask
-        #expect(a.mask == nil && b.mask === mask)
+        #expect(a.mask == nil)
+        #expect(b.mask === mask)
         b.mask = nil
         #expect(mask.superlayer == nil)
     }
@@ -89,7 +97,9 @@ import Testing
         a.setNeedsLayout()
         #expect(b.needsLayout())
         b.layoutIfNeeded()
-        #expect(Recording.log == ["a", "b", "c"] && !b.needsLayout() && !a.needsLayout())
+        #expect(Recording.log == ["a", "b", "c"])
+        #expect(!b.needsLayout())
+        #expect(!a.needsLayout())
         Recording.log = []
         c.bounds.size.width = 5
         a.layoutIfNeeded()
@@ -117,7 +127,8 @@ import Testing
         layer.setNeedsDisplay()
         #expect(layer.needsDisplay())
         layer.displayIfNeeded()
-        #expect(drawer.count == 1 && layer.displayContents.isNone)
+        #expect(drawer.count == 1)
+        #expect(layer.displayContents.isNone)
         drawer.color = red
         layer.needsDisplayOnBoundsChange = true
         layer.bounds.size.height = 6
@@ -126,8 +137,10 @@ import Testing
             Issue.record("no bitmap")
             return
         }
-        #expect(bitmap.width == 8 && bitmap.height == 12)
+        #expect(bitmap.width == 8)
+        #expect(bitmap.height == 12)
         // The top left corner: y grows downwards.
-        #expect(bitmap.pixel(x: 3, y: 3) == 0xFFFF_0000 && bitmap.pixel(x: 4, y: 4) == 0)
+        #expect(bitmap.pixel(x: 3, y: 3) == 0xFFFF_0000)
+        #expect(bitmap.pixel(x: 4, y: 4) == 0)
     }
 }

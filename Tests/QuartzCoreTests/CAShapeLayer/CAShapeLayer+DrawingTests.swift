@@ -18,8 +18,12 @@ import Testing
     @Test("a shape fills its path, then strokes it; defaults: black fill, no stroke, width 1 (documented)")
     func shape() {
         let layer = CAShapeLayer()
-        #expect(layer.fillColor == CGColor(red: 0, green: 0, blue: 0, alpha: 1) && layer.strokeColor == nil)
-        #expect(layer.lineWidth == 1 && layer.fillRule == .nonZero && layer.path == nil && layer.miterLimit == 10)
+        #expect(layer.fillColor == CGColor(red: 0, green: 0, blue: 0, alpha: 1))
+        #expect(layer.strokeColor == nil)
+        #expect(layer.lineWidth == 1)
+        #expect(layer.fillRule == .nonZero)
+        #expect(layer.path == nil)
+        #expect(layer.miterLimit == 10)
         let path = CGMutablePath()
         path.addRect(CGRect(x: 10, y: 10, width: 30, height: 30))
         path.addRect(CGRect(x: 20, y: 20, width: 10, height: 10))
@@ -30,9 +34,12 @@ import Testing
         layer.strokeColor = blue
         layer.lineWidth = 4
         let p = picture(of: layer)
-        #expect(p.pixel(x: 25, y: 25) == 0xFFFF_FFFF && p.pixel(x: 15, y: 15) == 0xFFFF_0000)
-        #expect(p.pixel(x: 8, y: 25) == 0xFF00_00FF && p.pixel(x: 11, y: 25) == 0xFF00_00FF)
-        #expect(p.pixel(x: 7, y: 25) == 0xFFFF_FFFF && p.pixel(x: 12, y: 25) == 0xFFFF_0000)
+        #expect(p.pixel(x: 25, y: 25) == 0xFFFF_FFFF)
+        #expect(p.pixel(x: 15, y: 15) == 0xFFFF_0000)
+        #expect(p.pixel(x: 8, y: 25) == 0xFF00_00FF)
+        #expect(p.pixel(x: 11, y: 25) == 0xFF00_00FF)
+        #expect(p.pixel(x: 7, y: 25) == 0xFFFF_FFFF)
+        #expect(p.pixel(x: 12, y: 25) == 0xFFFF_0000)
     }
 
     // Covers: CAShapeLayer.strokeStart, CAShapeLayer.strokeEnd, CAShapeLayer.lineCap, CAShapeLayer.lineDashPattern, CAShapeLayer.lineDashPhase, CAShapeLayer.lineJoin, CAShapeLayer.miterLimit
@@ -84,8 +91,11 @@ import Testing
     @Test("gradients run top to bottom, linear in encoded values, and follow their points and locations (observed)")
     func axial() {
         let layer = CAGradientLayer()
-        #expect(layer.startPoint == CGPoint(x: 0.5, y: 0) && layer.endPoint == CGPoint(x: 0.5, y: 1))
-        #expect(layer.type == .axial && layer.colors == nil && layer.locations == nil)
+        #expect(layer.startPoint == CGPoint(x: 0.5, y: 0))
+        #expect(layer.endPoint == CGPoint(x: 0.5, y: 1))
+        #expect(layer.type == .axial)
+        #expect(layer.colors == nil)
+        #expect(layer.locations == nil)
         layer.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
         layer.colors = [color(0, 0, 0), white]
         let p = picture(of: layer)
@@ -97,7 +107,8 @@ import Testing
         layer.endPoint = CGPoint(x: 1, y: 0)
         layer.locations = [0.5, 0.5]
         let q = picture(of: layer)
-        #expect(q.pixel(x: 24, y: 3) == 0xFF00_0000 && q.pixel(x: 25, y: 3) == 0xFFFF_FFFF)
+        #expect(q.pixel(x: 24, y: 3) == 0xFF00_0000)
+        #expect(q.pixel(x: 25, y: 3) == 0xFFFF_FFFF)
     }
 
     @Test("the gradient of a square is stretched with the bounds: the other diagonal has the middle colour (observed)")
@@ -108,7 +119,8 @@ import Testing
         layer.startPoint = .zero
         layer.endPoint = CGPoint(x: 1, y: 1)
         let p = picture(of: layer)
-        #expect(abs(Int(p.pixel(x: 0, y: 19) & 255) - 127) < 6 && abs(Int(p.pixel(x: 59, y: 0) & 255) - 127) < 6)
+        #expect(abs(Int(p.pixel(x: 0, y: 19) & 255) - 127) < 6)
+        #expect(abs(Int(p.pixel(x: 59, y: 0) & 255) - 127) < 6)
     }
 
     // Covers: CAGradientLayer.type, CAGradientLayer.cornerRadius
@@ -122,13 +134,15 @@ import Testing
         layer.endPoint = CGPoint(x: 1, y: 1)
         layer.cornerRadius = 20
         let p = picture(of: layer)
-        #expect(p.pixel(x: 25, y: 25) >> 16 & 255 > 245 && p.pixel(x: 49, y: 25) & 255 > 245)
+        #expect(p.pixel(x: 25, y: 25) >> 16 & 255 > 245)
+        #expect(p.pixel(x: 49, y: 25) & 255 > 245)
         #expect(p.pixel(x: 0, y: 0) == 0xFFFF_FFFF)
         layer.type = .conic
         layer.endPoint = CGPoint(x: 1, y: 0.5)
         let q = picture(of: layer)
         // Clockwise on screen from the right: below comes first.
-        #expect(q.pixel(x: 40, y: 26) >> 16 & 255 > 240 && q.pixel(x: 40, y: 23) & 255 > 240)
+        #expect(q.pixel(x: 40, y: 26) >> 16 & 255 > 240)
+        #expect(q.pixel(x: 40, y: 23) & 255 > 240)
     }
 
     // Covers: CAReplicatorLayer.instanceCount, CAReplicatorLayer.instanceTransform, CAReplicatorLayer.instanceColor, CAReplicatorLayer.instanceAlphaOffset, CAReplicatorLayer.instanceRedOffset
@@ -142,14 +156,17 @@ import Testing
         layer.backgroundColor = color(0, 0, 0)
         layer.instanceColor = color(1, 0, 0)
         let p = picture(of: layer)
-        #expect([5, 25, 45].allSatisfy { p.pixel(x: $0, y: 5) == 0xFFFF_0000 } && p.pixel(x: 15, y: 5) == 0xFF00_0000)
+        #expect([5, 25, 45].allSatisfy { p.pixel(x: $0, y: 5) == 0xFFFF_0000 })
+        #expect(p.pixel(x: 15, y: 5) == 0xFF00_0000)
         layer.instanceColor = white
         layer.instanceRedOffset = -0.5
         layer.instanceAlphaOffset = -0.5
         let q = picture(of: layer)
-        #expect(q.pixel(x: 5, y: 5) == 0xFFFF_FFFF && q.pixel(x: 45, y: 5) == 0xFF00_0000)
+        #expect(q.pixel(x: 5, y: 5) == 0xFFFF_FFFF)
+        #expect(q.pixel(x: 45, y: 5) == 0xFF00_0000)
         let second = q.pixel(x: 25, y: 5)
-        #expect(second >> 16 & 255 == 64 && second & 255 == 128)
+        #expect(second >> 16 & 255 == 64)
+        #expect(second & 255 == 128)
     }
 
     @Test("a transform layer's sublayers stand in one space, sorted by depth; it draws nothing itself (documented)")
@@ -173,8 +190,11 @@ import Testing
     @Test("a text layer sets its string in white at 36 points unless told otherwise (documented)")
     func text() {
         let layer = CATextLayer()
-        #expect(layer.fontSize == 36 && layer.foregroundColor == CGColor(red: 1, green: 1, blue: 1, alpha: 1))
-        #expect(!layer.isWrapped && layer.truncationMode == .none && layer.alignmentMode == .natural)
+        #expect(layer.fontSize == 36)
+        #expect(layer.foregroundColor == CGColor(red: 1, green: 1, blue: 1, alpha: 1))
+        #expect(!layer.isWrapped)
+        #expect(layer.truncationMode == .none)
+        #expect(layer.alignmentMode == .natural)
         layer.frame = CGRect(x: 0, y: 0, width: 60, height: 60)
         layer.string = "II"
         layer.fontSize = 20
@@ -190,7 +210,10 @@ import Testing
             return rect
         }
         let left = ink()
-        #expect(left.minX < 5 && left.maxX < 25 && left.minY < 12 && left.height > 10)
+        #expect(left.minX < 5)
+        #expect(left.maxX < 25)
+        #expect(left.minY < 12)
+        #expect(left.height > 10)
         layer.alignmentMode = .right
         #expect(ink().maxX > 55)
         layer.alignmentMode = .left

@@ -51,8 +51,11 @@ import Testing
         ]
         for (mass, stiffness, damping, velocity) in cases {
             let one = spring(mass, stiffness, damping, velocity)
-            #expect(one.mass == mass && one.stiffness == stiffness && one.damping == damping)
-            #expect(one.initialVelocity == velocity && one.allowsOverdamping)
+            #expect(one.mass == mass)
+            #expect(one.stiffness == stiffness)
+            #expect(one.damping == damping)
+            #expect(one.initialVelocity == velocity)
+            #expect(one.allowsOverdamping)
             for time in [0.05, 0.3, 1.1, 1.9] {
                 let difference = abs(Double(depth(one, at: time)!) - integrated(one, until: time))
                 #expect(difference < 1e-9, "\((mass, stiffness, damping, velocity)) at \(time)")
@@ -74,7 +77,10 @@ import Testing
     @Test("settling: 2.85 s for a damping of 5 (documented), 1.4727 s by default (observed), never without damping")
     func settling() {
         let spring = CASpringAnimation(keyPath: "position")
-        #expect(spring.mass == 1 && spring.stiffness == 100 && spring.damping == 10 && spring.initialVelocity == 0)
+        #expect(spring.mass == 1)
+        #expect(spring.stiffness == 100)
+        #expect(spring.damping == 10)
+        #expect(spring.initialVelocity == 0)
         #expect(abs(spring.settlingDuration - 1.4727) < 0.0001)
         spring.damping = 5
         #expect(abs(spring.settlingDuration - 2.855) < 0.001)
@@ -84,7 +90,8 @@ import Testing
             let one = self.spring(1, 100, damping, velocity)
             one.duration = 1000
             let end = one.settlingDuration
-            #expect(abs(depth(one, at: end)! - 1) < 0.001_000_1 && end < 30)
+            #expect(abs(depth(one, at: end)! - 1) < 0.001_000_1)
+            #expect(end < 30)
             // Not much longer than it takes.
             #expect(abs(depth(one, at: end * 0.5)! - 1) > 0.001)
         }
@@ -94,14 +101,21 @@ import Testing
     @Test("a perceptual duration and a bounce make stiffness (2π/d)² and a damping ratio of 1 − bounce (WWDC 2023)")
     func feel() {
         let firm = CASpringAnimation(perceptualDuration: 0.5, bounce: 0)
-        #expect(abs(firm.stiffness - 157.914) < 0.001 && abs(firm.damping - 25.133) < 0.001 && firm.mass == 1)
-        #expect(firm.perceptualDuration == 0.5 && firm.bounce == 0 && firm.duration == firm.settlingDuration)
+        #expect(abs(firm.stiffness - 157.914) < 0.001)
+        #expect(abs(firm.damping - 25.133) < 0.001)
+        #expect(firm.mass == 1)
+        #expect(firm.perceptualDuration == 0.5)
+        #expect(firm.bounce == 0)
+        #expect(firm.duration == firm.settlingDuration)
         let lively = CASpringAnimation(perceptualDuration: 1, bounce: 0.4)
-        #expect(abs(lively.damping / (2 * lively.stiffness.squareRoot()) - 0.6) < 1e-12 && lively.bounce == 0.4)
+        #expect(abs(lively.damping / (2 * lively.stiffness.squareRoot()) - 0.6) < 1e-12)
+        #expect(lively.bounce == 0.4)
         let slow = CASpringAnimation(perceptualDuration: 1, bounce: -0.5)
-        #expect(abs(slow.damping / (2 * slow.stiffness.squareRoot()) - 2) < 1e-12 && slow.allowsOverdamping)
+        #expect(abs(slow.damping / (2 * slow.stiffness.squareRoot()) - 2) < 1e-12)
+        #expect(slow.allowsOverdamping)
         slow.damping = slow.stiffness.squareRoot()
-        #expect(abs(slow.bounce - 0.5) < 1e-12 && abs(slow.perceptualDuration - 1) < 1e-12)
+        #expect(abs(slow.bounce - 0.5) < 1e-12)
+        #expect(abs(slow.perceptualDuration - 1) < 1e-12)
     }
 
     @Test("UIK0408: a mass of 0, a negative damping and a bounce of 2 are refused")
@@ -113,7 +127,9 @@ import Testing
             spring.stiffness = .nan
             _ = CASpringAnimation(perceptualDuration: 0.5, bounce: 2)
         }
-        #expect(spring.mass == 1 && spring.damping == 10 && spring.stiffness == 100)
+        #expect(spring.mass == 1)
+        #expect(spring.damping == 10)
+        #expect(spring.stiffness == 100)
         #expect(messages.count == 4)
         #expect(
             messages.first == """

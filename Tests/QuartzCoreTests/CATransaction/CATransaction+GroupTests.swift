@@ -23,23 +23,28 @@ import Testing
     @Test("transactions nest: inner values end with their level; completions come at once where nothing is animated")
     func nesting() {
         clocked { _, _ in
-            #expect(CATransaction.animationDuration() == 0.25 && !CATransaction.disableActions())
+            #expect(CATransaction.animationDuration() == 0.25)
+            #expect(!CATransaction.disableActions())
             var log: [String] = []
             CATransaction.begin()
             CATransaction.setAnimationDuration(2)
             CATransaction.setCompletionBlock { log.append("outer") }
             CATransaction.begin()
-            #expect(CATransaction.animationDuration() == 2 && CATransaction.completionBlock() == nil)
+            #expect(CATransaction.animationDuration() == 2)
+            #expect(CATransaction.completionBlock() == nil)
             CATransaction.setDisableActions(true)
             CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .easeIn))
             CATransaction.setValue(5, forKey: "mine")
             CATransaction.setCompletionBlock { log.append("inner") }
             #expect(CATransaction.value(forKey: kCATransactionDisableActions) as? Bool == true)
             CATransaction.commit()
-            #expect(log == ["inner"] && !CATransaction.disableActions())
-            #expect(CATransaction.value(forKey: "mine") == nil && CATransaction.animationTimingFunction() == nil)
+            #expect(log == ["inner"])
+            #expect(!CATransaction.disableActions())
+            #expect(CATransaction.value(forKey: "mine") == nil)
+            #expect(CATransaction.animationTimingFunction() == nil)
             CATransaction.commit()
-            #expect(log == ["inner", "outer"] && CATransaction.animationDuration() == 0.25)
+            #expect(log == ["inner", "outer"])
+            #expect(CATransaction.animationDuration() == 0.25)
         }
     }
 
@@ -58,15 +63,18 @@ import Testing
             layer.opacity = 1
             #expect(layer.animationKeys() == ["opacity"])
             let animation = layer.animation(forKey: "opacity") as? CABasicAnimation
-            #expect(animation?.duration == 0.25 && animation?.timingFunction == CAMediaTimingFunction(name: .default))
+            #expect(animation?.duration == 0.25)
+            #expect(animation?.timingFunction == CAMediaTimingFunction(name: .default))
             CATransaction.flush()
             #expect(layer.presentation()?.opacity == 0.5)
             clock.advance(to: 10.1)
             let middle = layer.presentation()!.opacity
-            #expect(middle > 0.6 && middle < 0.95)
+            #expect(middle > 0.6)
+            #expect(middle < 0.95)
             clock.advance(to: 10.25)
             CATransaction.flush()
-            #expect(layer.animationKeys() == nil && layer.presentation()?.opacity == 1)
+            #expect(layer.animationKeys() == nil)
+            #expect(layer.presentation()?.opacity == 1)
             CATransaction.begin()
             CATransaction.setDisableActions(true)
             layer.opacity = 0
@@ -161,7 +169,8 @@ import Testing
             CATransaction.commit()
             move.duration = 99  // The layer has its own copy.
             CATransaction.flush()
-            #expect(listener.log == ["start"] && screen.host.hasRunningAnimations)
+            #expect(listener.log == ["start"])
+            #expect(screen.host.hasRunningAnimations)
             var damages: [PixelRegionBounds] = []
             for step in 1...4 {
                 clock.advance(to: 10 + Double(step) / 4)
@@ -173,12 +182,14 @@ import Testing
                 #expect(frame?.buffer.pixel(x: x + 5, y: 5) == 0xFFFF_0000, "step \(step)")
                 if step < 4 {
                     #expect(layer.presentation()?.position == CGPoint(x: 5 + 20 * step, y: 5))
-                    #expect(layer.presentation()?.model() === layer && layer.position == CGPoint(x: 5, y: 5))
+                    #expect(layer.presentation()?.model() === layer)
+                    #expect(layer.position == CGPoint(x: 5, y: 5))
                 }
             }
             #expect(damages.count == 4)
             #expect(listener.log == ["start", "stop true", "completion"])
-            #expect(layer.animationKeys() == nil && !screen.host.hasRunningAnimations)
+            #expect(layer.animationKeys() == nil)
+            #expect(!screen.host.hasRunningAnimations)
             #expect(screen.host.renderFrame(at: 12) == nil)
         }
     }
@@ -205,19 +216,22 @@ import Testing
             }
             add("a")
             add("b")
-            #expect(layer.animationKeys() == ["a", "b"] && layer.animation(forKey: "b") is CABasicAnimation)
+            #expect(layer.animationKeys() == ["a", "b"])
+            #expect(layer.animation(forKey: "b") is CABasicAnimation)
             CATransaction.flush()
             add("a")
             #expect(listener.log == [false])
             layer.removeAnimation(forKey: "b")
             #expect(listener.log == [false, false])
             layer.removeAllAnimations()
-            #expect(listener.log.count == 3 && layer.animationKeys() == nil)
+            #expect(listener.log.count == 3)
+            #expect(layer.animationKeys() == nil)
             add("c")
             CATransaction.flush()
             layer.removeFromSuperlayer()
             CATransaction.flush()
-            #expect(listener.log == [false, false, false, false] && !screen.host.hasRunningAnimations)
+            #expect(listener.log == [false, false, false, false])
+            #expect(!screen.host.hasRunningAnimations)
         }
     }
 
@@ -237,7 +251,8 @@ import Testing
             CATransaction.flush()
             clock.advance(to: 20)
             CATransaction.flush()
-            #expect(layer.presentation()?.opacity == 0.25 && layer.animationKeys() == ["x"])
+            #expect(layer.presentation()?.opacity == 0.25)
+            #expect(layer.animationKeys() == ["x"])
             #expect(!screen.host.hasRunningAnimations)
         }
     }
@@ -262,8 +277,11 @@ import Testing
             screen.root.addSublayer(layer)
             CATransaction.flush()
             let shown = layer.presentation()
-            #expect(shown?.mark == 105 && shown?.frame == layer.frame && shown !== layer)
-            #expect(shown?.model() === layer && (Marked(layer: layer) as CALayer).frame == layer.frame)
+            #expect(shown?.mark == 105)
+            #expect(shown?.frame == layer.frame)
+            #expect(shown !== layer)
+            #expect(shown?.model() === layer)
+            #expect((Marked(layer: layer) as CALayer).frame == layer.frame)
         }
     }
 
@@ -278,7 +296,8 @@ import Testing
         link.add(to: .main, forMode: .common)
         #expect(!DisplayLinks.isEmpty)
         for frame in 0..<6 { DisplayLinks.fire(at: Double(frame) / 60) }
-        #expect(calls.count == 6 && link.targetTimestamp == link.timestamp + link.duration)
+        #expect(calls.count == 6)
+        #expect(link.targetTimestamp == link.timestamp + link.duration)
         link.preferredFrameRateRange = CAFrameRateRange(minimum: 10, maximum: 30, preferred: 30)
         #expect(link.preferredFrameRateRange.preferred == 30)
         for frame in 6..<12 { DisplayLinks.fire(at: Double(frame) / 60) }
@@ -288,13 +307,15 @@ import Testing
         DisplayLinks.fire(at: 1)
         link.isPaused = false
         DisplayLinks.fire(at: 2)
-        #expect(calls.count == 10 && link.timestamp == 2)
+        #expect(calls.count == 10)
+        #expect(link.timestamp == 2)
         link.remove(from: .main, forMode: .common)
         DisplayLinks.fire(at: 3)
         link.add(to: .main, forMode: .common)
         link.invalidate()
         link.add(to: .main, forMode: .common)
         DisplayLinks.fire(at: 4)
-        #expect(calls.count == 10 && DisplayLinks.isEmpty)
+        #expect(calls.count == 10)
+        #expect(DisplayLinks.isEmpty)
     }
 }

@@ -41,7 +41,8 @@ import Testing
             clock.advance(to: 11)
             screen.time = 11
             screen.frame()
-            #expect(layer.animationKeys() == nil && screen.host.renderFull(at: 11).pixel(x: 50, y: 50) == 0xFF00_00FF)
+            #expect(layer.animationKeys() == nil)
+            #expect(screen.host.renderFull(at: 11).pixel(x: 50, y: 50) == 0xFF00_00FF)
             #expect(!screen.host.hasRunningAnimations)
         }
         return result!
@@ -52,7 +53,8 @@ import Testing
     func fade() {
         let picture = halfway(.fade)
         picture.show("fade")
-        #expect(picture.pixel(x: 50, y: 50) == 0xFF80_0080 && picture.pixel(x: 41, y: 41) == 0xFF80_0080)
+        #expect(picture.pixel(x: 50, y: 50) == 0xFF80_0080)
+        #expect(picture.pixel(x: 41, y: 41) == 0xFF80_0080)
         #expect(picture.pixel(x: 35, y: 50) == 0xFF00_0000)
     }
 
@@ -61,11 +63,15 @@ import Testing
         let left = halfway(.push, .fromLeft)
         left.show("push")
         // Both halves at half their strength, over black.
-        #expect(left.pixel(x: 45, y: 50) & 0xFF > 0x7A && left.pixel(x: 45, y: 50) >> 16 & 0xFF == 0)
-        #expect(left.pixel(x: 55, y: 50) >> 16 & 0xFF > 0x7A && left.pixel(x: 35, y: 50) & 0xFF > 0x7A)
-        #expect(left.pixel(x: 65, y: 50) >> 16 & 0xFF > 0x7A && left.pixel(x: 71, y: 50) == 0xFF00_0000)
+        #expect(left.pixel(x: 45, y: 50) & 0xFF > 0x7A)
+        #expect(left.pixel(x: 45, y: 50) >> 16 & 0xFF == 0)
+        #expect(left.pixel(x: 55, y: 50) >> 16 & 0xFF > 0x7A)
+        #expect(left.pixel(x: 35, y: 50) & 0xFF > 0x7A)
+        #expect(left.pixel(x: 65, y: 50) >> 16 & 0xFF > 0x7A)
+        #expect(left.pixel(x: 71, y: 50) == 0xFF00_0000)
         let up = halfway(.push, .fromTop)
-        #expect(up.pixel(x: 50, y: 35) >> 16 & 0xFF > 0x7A && up.pixel(x: 50, y: 65) & 0xFF > 0x7A)
+        #expect(up.pixel(x: 50, y: 35) >> 16 & 0xFF > 0x7A)
+        #expect(up.pixel(x: 50, y: 65) & 0xFF > 0x7A)
         let right = halfway(.push, .fromRight)
         #expect(right.pixel(x: 65, y: 50) & 0xFF > 0x7A)
     }
@@ -73,10 +79,12 @@ import Testing
     @Test("moveIn covers the old look, reveal uncovers the new one (documented)")
     func slides() {
         let moving = halfway(.moveIn, .fromBottom)
-        #expect(moving.pixel(x: 50, y: 45) == 0xFF00_00FF && moving.pixel(x: 50, y: 55) == 0xFFFF_0000)
+        #expect(moving.pixel(x: 50, y: 45) == 0xFF00_00FF)
+        #expect(moving.pixel(x: 50, y: 55) == 0xFFFF_0000)
         #expect(moving.pixel(x: 50, y: 35) == 0xFF00_00FF)
         let revealing = halfway(.reveal, .fromRight)
-        #expect(revealing.pixel(x: 45, y: 50) == 0xFFFF_0000 && revealing.pixel(x: 55, y: 50) == 0xFF00_00FF)
+        #expect(revealing.pixel(x: 45, y: 50) == 0xFFFF_0000)
+        #expect(revealing.pixel(x: 55, y: 50) == 0xFF00_00FF)
         #expect(revealing.pixel(x: 35, y: 50) == 0xFFFF_0000)
     }
 
@@ -84,9 +92,11 @@ import Testing
     @Test("start and end progress cut a part out of the transition (documented)")
     func parts() {
         let late = halfway(.moveIn, .fromLeft) { $0.startProgress = 0.5 }
-        #expect(late.pixel(x: 54, y: 50) == 0xFF00_00FF && late.pixel(x: 56, y: 50) == 0xFFFF_0000)
+        #expect(late.pixel(x: 54, y: 50) == 0xFF00_00FF)
+        #expect(late.pixel(x: 56, y: 50) == 0xFFFF_0000)
         let early = halfway(.moveIn, .fromLeft) { $0.endProgress = 0.5 }
-        #expect(early.pixel(x: 44, y: 50) == 0xFF00_00FF && early.pixel(x: 46, y: 50) == 0xFFFF_0000)
+        #expect(early.pixel(x: 44, y: 50) == 0xFF00_00FF)
+        #expect(early.pixel(x: 46, y: 50) == 0xFFFF_0000)
     }
 
     @Test("sublayers that come and go take part, and a layer that was not there comes from nothing")
@@ -107,7 +117,8 @@ import Testing
             clock.advance(to: 10.5)
             screen.time = 10.5
             let picture = screen.picture()
-            #expect(picture.pixel(x: 45, y: 50) == 0xFF80_0080 && picture.pixel(x: 55, y: 50) == 0xFF80_0000)
+            #expect(picture.pixel(x: 45, y: 50) == 0xFF80_0080)
+            #expect(picture.pixel(x: 55, y: 50) == 0xFF80_0000)
             #expect(picture.pixel(x: 10, y: 10) == 0xFF00_8000)
         }
     }
@@ -148,7 +159,8 @@ import Testing
             delegate.keys = []
             let added = CALayer()
             layer.addSublayer(added)
-            #expect(delegate.keys == ["sublayers"] && layer.animationKeys() == ["transition"])
+            #expect(delegate.keys == ["sublayers"])
+            #expect(layer.animationKeys() == ["transition"])
             added.removeFromSuperlayer()
             #expect(delegate.keys == ["sublayers", "sublayers"])
             delegate.keys = []

@@ -23,7 +23,8 @@ import Testing
 
     @Test("without a look sublayers show their own colours")
     func plain() {
-        #expect(pixel(5) == 0xFF00_00FF && pixel(35) == 0xFFFF_0000)
+        #expect(pixel(5) == 0xFF00_00FF)
+        #expect(pixel(35) == 0xFFFF_0000)
     }
 
     @Test("what is opaque shows the vibrant colour of what is below, what is half clear half of it")
@@ -31,7 +32,8 @@ import Testing
         layer.look = VibrancyLook(matrix: inverse)
         #expect(pixel(5) == 0xFF00_FFFF)
         let half = pixel(25)
-        #expect(abs(Int(half >> 16 & 255) - 128) <= 1 && abs(Int(half & 255) - 128) <= 1)
+        #expect(abs(Int(half >> 16 & 255) - 128) <= 1)
+        #expect(abs(Int(half & 255) - 128) <= 1)
         #expect(pixel(35) == 0xFFFF_0000)
     }
 
@@ -40,7 +42,8 @@ import Testing
         layer.look = VibrancyLook.none.mixed(with: VibrancyLook(matrix: inverse), at: 0.25)
         let part = pixel(5)
         // A quarter of cyan over red, then three quarters of blue.
-        #expect(abs(Int(part >> 16 & 255) - 48) <= 2 && abs(Int(part >> 8 & 255) - 16) <= 2)
+        #expect(abs(Int(part >> 16 & 255) - 48) <= 2)
+        #expect(abs(Int(part >> 8 & 255) - 16) <= 2)
         #expect(abs(Int(part & 255) - 207) <= 2)
     }
 
@@ -49,7 +52,8 @@ import Testing
         layer.look = VibrancyLook(matrix: inverse)
         layer.opacity = 0.5
         let half = pixel(5)
-        #expect(abs(Int(half >> 16 & 255) - 128) <= 1 && abs(Int(half >> 8 & 255) - 128) <= 1)
+        #expect(abs(Int(half >> 16 & 255) - 128) <= 1)
+        #expect(abs(Int(half >> 8 & 255) - 128) <= 1)
         layer.opacity = 1
         let card = box(0, 0, 40, 20)
         card.cornerRadius = 9
@@ -80,8 +84,11 @@ import Testing
     func mixing() {
         let look = VibrancyLook(matrix: inverse, amount: 0.8)
         let half = VibrancyLook.none.mixed(with: look, at: 0.5)
-        #expect(half.matrix == inverse && abs(half.amount - 0.4) < 1e-6)
-        #expect(look.mixed(with: .none, at: 2).isNone && look.mixed(with: .none, at: -1) == look)
-        #expect(VibrancyLook(matrix: nil, amount: 1).isNone && VibrancyLook(matrix: inverse, amount: 3).amount == 1)
+        #expect(half.matrix == inverse)
+        #expect(abs(half.amount - 0.4) < 1e-6)
+        #expect(look.mixed(with: .none, at: 2).isNone)
+        #expect(look.mixed(with: .none, at: -1) == look)
+        #expect(VibrancyLook(matrix: nil, amount: 1).isNone)
+        #expect(VibrancyLook(matrix: inverse, amount: 3).amount == 1)
     }
 }

@@ -28,7 +28,8 @@ import UIKitTesting
         view.blurRadius = 4
         let harness = try await show(view)
         let middle = try red(40, 30, harness)
-        #expect(middle > 127 && middle < 150)
+        #expect(middle > 127)
+        #expect(middle < 150)
         #expect(try red(40, 10, harness) == 255)
         it.right.frame.origin.x = 50
         try await harness.turn()
@@ -97,7 +98,8 @@ import UIKitTesting
         button.setTitleColor(.red, for: .normal)
         let harness = try await show(button)
         try await harness.tap(at: CGPoint(x: 40, y: 30))
-        #expect(taps == 1 && button.subviews.contains { $0 is UILabel })
+        #expect(taps == 1)
+        #expect(button.subviews.contains { $0 is UILabel })
     }
 
     @Test("radius 0 draws nothing, and an archive keeps the radius") func others() async throws {
@@ -110,7 +112,9 @@ import UIKitTesting
         let reader = try NSKeyedUnarchiver(forReadingFrom: data)
         reader.requiresSecureCoding = false
         let copy = reader.decodeObject(forKey: NSKeyedArchiveRootObjectKey) as? BlurredBackgroundView
-        #expect(copy?.blurRadius == 6 && copy?.frame == view.frame && copy?.isOpaque == false)
+        #expect(copy?.blurRadius == 6)
+        #expect(copy?.frame == view.frame)
+        #expect(copy?.isOpaque == false)
     }
 
     @Test("a live one follows what moves behind it, and nobody asks it to") func live() async throws {

@@ -91,9 +91,14 @@ import UIKitTesting
             (CGPoint(x: 20, y: 0), CGPoint(x: 20, y: -1)), (CGPoint(x: 20, y: 19), CGPoint(x: 20, y: 20)),
         ] {
             let (near, beyond) = (pixels.alpha(inside.x, inside.y), pixels.alpha(outside.x, outside.y))
-            #expect(near > 127 && near < 160 && beyond > 95 && beyond < 128 && abs(near + beyond - 255) < 4)
+            #expect(near > 127)
+            #expect(near < 160)
+            #expect(beyond > 95)
+            #expect(beyond < 128)
+            #expect(abs(near + beyond - 255) < 4)
         }
-        #expect(pixels.alpha(20, 10) > 250 && pixels.alpha(20, -12) == 0)
+        #expect(pixels.alpha(20, 10) > 250)
+        #expect(pixels.alpha(20, -12) == 0)
     }
 
     @Test(
@@ -114,8 +119,13 @@ import UIKitTesting
 
     @Test("a part is drawn where it lies") func parts() throws {
         let pixels = try it.drawn(2, .clamped, in: CGRect(x: 20, y: 5, width: 10, height: 10))
-        #expect(pixels.red(25, 10) == 255 && pixels.alpha(20, 5) == 255 && pixels.alpha(29, 14) == 255)
-        #expect(pixels.alpha(19, 10) == 0 && pixels.alpha(30, 10) == 0 && pixels.alpha(25, 4) == 0 && pixels.alpha(25, 15) == 0)
+        #expect(pixels.red(25, 10) == 255)
+        #expect(pixels.alpha(20, 5) == 255)
+        #expect(pixels.alpha(29, 14) == 255)
+        #expect(pixels.alpha(19, 10) == 0)
+        #expect(pixels.alpha(30, 10) == 0)
+        #expect(pixels.alpha(25, 4) == 0)
+        #expect(pixels.alpha(25, 15) == 0)
     }
 
     @Test("neither the view nor what it holds, nor what stands before it, is in the picture") func onlyBehind() throws {
@@ -131,7 +141,10 @@ import UIKitTesting
         it.ground.addSubview(hidden)
         let pixels = try it.drawn(2, .surroundings)
         for x in 0..<40 { #expect(pixels.green(CGFloat(x), 10) == pixels.red(CGFloat(x), 10)) }
-        #expect(!it.view.isHidden && !before.isHidden && hidden.isHidden && !it.right.isHidden)
+        #expect(!it.view.isHidden)
+        #expect(!before.isHidden)
+        #expect(hidden.isHidden)
+        #expect(!it.right.isHidden)
     }
 
     @Test("the nearest ancestor with an opaque colour is the ground; clear and transparent ones are passed by") func grounds()
@@ -147,7 +160,8 @@ import UIKitTesting
         #expect(try it.drawn(1, .clamped).red(0, 10) == 255)
         it.ground.backgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 0.5)
         let mixed = try it.drawn(1, .clamped)
-        #expect(abs(mixed.red(0, 10) - 127) < 3 && abs(mixed.blue(0, 10) - 127) < 3)
+        #expect(abs(mixed.red(0, 10) - 127) < 3)
+        #expect(abs(mixed.blue(0, 10) - 127) < 3)
         it.ground.backgroundColor = .black
         it.ground.alpha = 0.5
         #expect(abs(try it.drawn(1, .clamped).red(0, 10) - 127) < 3)
@@ -156,14 +170,16 @@ import UIKitTesting
     @Test("without an opaque ancestor the topmost one is drawn, clear where it is clear") func noGround() throws {
         it.ground.backgroundColor = nil
         let pixels = try it.drawn(1, .clamped)
-        #expect(pixels.alpha(5, 10) == 0 && pixels.alpha(35, 10) == 255)
+        #expect(pixels.alpha(5, 10) == 0)
+        #expect(pixels.alpha(35, 10) == 255)
     }
 
     @Test("nothing is drawn for no radius, a hidden view, one without superview or size, or outside drawing") func nothing() throws
     {
         for radius in [0, -1, .nan, .infinity] as [CGFloat] {
             let pixels = try it.drawn(radius)
-            #expect(!pixels.didDraw && pixels.isClear)
+            #expect(!pixels.didDraw)
+            #expect(pixels.isClear)
         }
         #expect(!it.view.drawBlurredBackground(radius: 2))
         it.view.isHidden = true
@@ -186,7 +202,8 @@ import UIKitTesting
         }
         let point = it.view.convert(CGPoint(x: 32, y: 25), from: it.ground)
         let pixels = try it.drawn(0.3, .clamped)
-        #expect(pixels.red(point.x, point.y) > 240 && pixels.green(point.x, point.y) < 15)
+        #expect(pixels.red(point.x, point.y) > 240)
+        #expect(pixels.green(point.x, point.y) < 15)
         let black = it.view.convert(CGPoint(x: 24, y: 25), from: it.ground)
         if it.view.bounds.contains(black) { #expect(pixels.red(black.x, black.y) < 15) }
     }
@@ -202,7 +219,8 @@ import UIKitTesting
         for _ in 0..<3 {
             one.setNeedsDisplay()
             try await harness.turn()
-            #expect([one.frame, two.frame] == frames && frames[1].minX == 40)
+            #expect([one.frame, two.frame] == frames)
+            #expect(frames[1].minX == 40)
         }
     }
 }

@@ -63,7 +63,8 @@ private final class HandMadeAlert: UIViewController {
         try await harness.settle()
         try await harness.tap(.button("Send"))
         try await harness.settle()
-        #expect(log == ["Send, true"] && root.presentedViewController == nil)
+        #expect(log == ["Send, true"])
+        #expect(root.presentedViewController == nil)
     }
 
     @Test("the cancelling button is the left one of two and bold, the last of three; return and escape choose") func keys()
@@ -216,7 +217,8 @@ private final class HandMadeAlert: UIViewController {
         #expect(abs(before.midY - harness.window.bounds.midY) <= 10.5)
         field.becomeFirstResponder()
         try await harness.settle()
-        #expect(card.frame.maxY < before.maxY && card.frame.maxY <= harness.window.bounds.height - 216)
+        #expect(card.frame.maxY < before.maxY)
+        #expect(card.frame.maxY <= harness.window.bounds.height - 216)
         try await harness.type("Ada", into: .identifier("name"))
         #expect(field.text == "Ada")
         field.resignFirstResponder()
@@ -242,7 +244,8 @@ private final class HandMadeAlert: UIViewController {
             let alert = CustomAlertController(title: "Title", content: content)
             root.present(alert, animated: false)
             try await harness.settle()
-            #expect(content.frame.height == height && content.frame.width == 238, "\(content)")
+            #expect(content.frame.height == height, "\(content)")
+            #expect(content.frame.width == 238, "\(content)")
             root.dismiss(animated: false)
             try await harness.settle()
         }
@@ -281,7 +284,8 @@ private final class HandMadeAlert: UIViewController {
             try await harness.drag(from: start, to: CGPoint(x: start.x, y: start.y - 180), duration: 0.4)
             try await harness.settle()
         }
-        #expect(log.isEmpty && alert.presentingViewController != nil)
+        #expect(log.isEmpty)
+        #expect(alert.presentingViewController != nil)
         try await harness.tap(.button("Cancel"))
         try await harness.settle()
         #expect(log == ["Cancel"])
@@ -320,7 +324,8 @@ private final class HandMadeAlert: UIViewController {
         var red: CGFloat = 0
         var green: CGFloat = 1
         colors.background.getRed(&red, green: &green, blue: nil, alpha: nil)
-        #expect(red == 1 && green == 0)
+        #expect(red == 1)
+        #expect(green == 0)
         for name in ["AlertBackgroundColor", "Nothing"] {
             let ours = AlertColors(assetNamed: name, in: name == "Nothing" ? Bundle(path: folder.path) : nil).background
             for (style, white) in [(UIUserInterfaceStyle.light, 242.0), (.dark, 37)] {

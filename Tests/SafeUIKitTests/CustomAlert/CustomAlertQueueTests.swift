@@ -37,10 +37,12 @@ private final class Endless: NSObject, UIViewControllerTransitioningDelegate, UI
         root.presentError(plainError()) { _ in }
         second.show(over: root, animated: false)
         try await harness.settle()
-        #expect(root.presentedViewController === first && presenter.shown.isEmpty)
+        #expect(root.presentedViewController === first)
+        #expect(presenter.shown.isEmpty)
         try await harness.tap(.button("Send"))
         try await harness.settle()
-        #expect(root.presentedViewController == nil && presenter.shown.count == 1)
+        #expect(root.presentedViewController == nil)
+        #expect(presenter.shown.count == 1)
         presenter.choose(0)
         try await harness.settle()
         #expect(root.presentedViewController === second)
@@ -86,7 +88,8 @@ private final class Endless: NSObject, UIViewControllerTransitioningDelegate, UI
         first.choose(first.actions[1])
         if isTakenDown { harness.window.rootViewController = other }
         try await harness.settle()
-        #expect(log == ["Send"] && first.presentingViewController == nil)
+        #expect(log == ["Send"])
+        #expect(first.presentingViewController == nil)
         #expect((isTakenDown ? other : root).presentedViewController === second)
     }
 
@@ -103,7 +106,8 @@ private final class Endless: NSObject, UIViewControllerTransitioningDelegate, UI
         try await harness.advance(by: 0.05)
         harness.window.rootViewController = other
         try await harness.settle()
-        #expect(log == ["Not Now"] && other.presentedViewController === second)
+        #expect(log == ["Not Now"])
+        #expect(other.presentedViewController === second)
     }
 
     @Test("an alert that waits in vain for a transition to end gives its turn away") func inVain() async throws {
@@ -131,6 +135,7 @@ private final class Endless: NSObject, UIViewControllerTransitioningDelegate, UI
         alert.show(over: root, animated: false) { Issue.record("shown") }
         next.show(over: root, animated: false)
         try await harness.settle()
-        #expect(root.presentedViewController === alert && alert.presentedViewController === next)
+        #expect(root.presentedViewController === alert)
+        #expect(alert.presentedViewController === next)
     }
 }

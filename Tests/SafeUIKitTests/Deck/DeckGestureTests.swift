@@ -10,7 +10,9 @@ import UIKitTesting
         try await rig.drag(0, to: 160, seconds: 1)
         let interactive = rig.log.offsets.filter(\.isInteractive)
         let last = try #require(interactive.last)
-        #expect(last.side == .left && last.fraction == 0.5 && last.distance == 160)
+        #expect(last.side == .left)
+        #expect(last.fraction == 0.5)
+        #expect(last.distance == 160)
         #expect(zip(interactive, interactive.dropFirst()).allSatisfy { $0.fraction <= $1.fraction })
         try await rig.harness.settle()
         #expect(rig.log.offsets.last == DeckOffset(side: .left, fraction: 1, distance: 320, isInteractive: false))
@@ -28,14 +30,17 @@ import UIKitTesting
         rig.deck.open(.left, completion: rig.done("open"))
         try await rig.harness.advance(by: 0.12)
         let caught = rig.seenPlace(rig.left).minX
-        #expect(caught > -300 && caught < -20)
+        #expect(caught > -300)
+        #expect(caught < -20)
         try await rig.drag(300, to: 260, seconds: 0.06)
         #expect(rig.log.offsets.contains { $0.isInteractive })
         let first = try #require(rig.log.offsets.first { $0.isInteractive })
-        #expect(first.fraction > 0.05 && first.fraction < 1)
+        #expect(first.fraction > 0.05)
+        #expect(first.fraction < 1)
         try await rig.harness.settle()
         // The flick went back.
-        #expect(rig.deck.openSide == nil && rig.outcomes == ["open gesture"])
+        #expect(rig.deck.openSide == nil)
+        #expect(rig.outcomes == ["open gesture"])
         #expect(rig.log.events == ["willOpen left program", "didClose left program"])
         #expect(rig.left.isBalanced)
     }
@@ -50,12 +55,14 @@ import UIKitTesting
         }
         try await rig.drag(0, to: 250, seconds: 0.5)
         try await rig.harness.settle()
-        #expect(rig.deck.openSide == .right && rig.outcomes == ["right done"])
+        #expect(rig.deck.openSide == .right)
+        #expect(rig.outcomes == ["right done"])
         #expect(
             rig.log.events.map { $0.split(separator: " ").prefix(2).joined(separator: " ") } == [
                 "willOpen left", "didClose left", "willOpen right", "didOpen right",
             ])
-        #expect(rig.left.isBalanced && rig.right.isBalanced)
+        #expect(rig.left.isBalanced)
+        #expect(rig.right.isBalanced)
     }
 
     @Test("an elastic side gives way when it is pulled further, without a gap at the edge; another stands")
@@ -64,7 +71,8 @@ import UIKitTesting
         rig.deck.leftWidth = .panel(200)
         try await rig.drag(0, to: 380, seconds: 1)
         let most = rig.log.offsets.map(\.fraction).max() ?? 0
-        #expect(most > 1.05 && most < 1.2)
+        #expect(most > 1.05)
+        #expect(most < 1.2)
         try await rig.harness.settle()
         #expect(rig.place(rig.left) == CGRect(x: 0, y: 0, width: 200, height: 844))
         rig.deck.close(animated: false)
@@ -88,7 +96,8 @@ import UIKitTesting
         #expect(rig.deck.openSide == .right)
         rig.deck.close(animated: false)
         try await rig.harness.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 240, y: 700))
-        #expect(rig.deck.openSide == nil && !rig.deck.isTransitioning)
+        #expect(rig.deck.openSide == nil)
+        #expect(!rig.deck.isTransitioning)
     }
 
     @Test("sliders and what scrolls along x keep their drags in the center; at its end the deck gets it")
@@ -102,18 +111,22 @@ import UIKitTesting
         scroll.contentSize = CGSize(width: 1000, height: 200)
         rig.center.view.addSubview(scroll)
         try await rig.harness.drag(from: CGPoint(x: 190, y: 220), to: CGPoint(x: 290, y: 220))
-        #expect(slider.value > 0.6 && rig.deck.openSide == nil)
+        #expect(slider.value > 0.6)
+        #expect(rig.deck.openSide == nil)
         try await rig.drag(300, to: 100, y: 500, seconds: 1)
-        #expect(scroll.contentOffset.x > 100 && rig.deck.openSide == nil)
+        #expect(scroll.contentOffset.x > 100)
+        #expect(rig.deck.openSide == nil)
         scroll.contentOffset = .zero
         try await rig.drag(100, to: 300, y: 500)
         try await rig.harness.settle()
-        #expect(rig.deck.openSide == .left && scroll.contentOffset.x == 0)
+        #expect(rig.deck.openSide == .left)
+        #expect(scroll.contentOffset.x == 0)
         rig.deck.close(animated: false)
         scroll.contentOffset.x = 50
         try await rig.drag(2, to: 300, y: 500)
         try await rig.harness.settle()
-        #expect(rig.deck.openSide == .left && scroll.contentOffset.x == 50)
+        #expect(rig.deck.openSide == .left)
+        #expect(scroll.contentOffset.x == 50)
     }
 
     @Test("in an open side a list scrolls up and down, and a drag along x closes") func listInASide() async throws {
@@ -124,7 +137,8 @@ import UIKitTesting
         rig.deck.open(.left, animated: false)
         try await rig.harness.drag(from: CGPoint(x: 100, y: 600), to: CGPoint(x: 90, y: 300), duration: 0.5)
         try await rig.harness.settle()
-        #expect(list.contentOffset.y > 200 && rig.deck.openSide == .left)
+        #expect(list.contentOffset.y > 200)
+        #expect(rig.deck.openSide == .left)
         try await rig.drag(250, to: 60)
         try await rig.harness.settle()
         #expect(rig.deck.openSide == nil)
@@ -151,14 +165,17 @@ import UIKitTesting
         rig.deck.centerInteraction = .blocked
         let point = CGPoint(x: 380, y: 320)
         try await rig.harness.tap(at: point)
-        #expect(taps == 0 && rig.deck.openSide == .left)
+        #expect(taps == 0)
+        #expect(rig.deck.openSide == .left)
         rig.deck.centerInteraction = .enabled
         try await rig.harness.tap(at: point)
-        #expect(taps == 1 && rig.deck.openSide == .left)
+        #expect(taps == 1)
+        #expect(rig.deck.openSide == .left)
         rig.deck.centerInteraction = .closesOnTap
         try await rig.harness.tap(at: point)
         try await rig.harness.settle()
-        #expect(taps == 1 && rig.deck.openSide == nil)
+        #expect(taps == 1)
+        #expect(rig.deck.openSide == nil)
     }
 
     @Test("of a deck in a deck the inner one opens first") func nested() async throws {
@@ -169,7 +186,8 @@ import UIKitTesting
         for isOuterOpen in [false, true] {
             try await harness.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 300, y: 400))
             try await harness.settle()
-            #expect(inner.openSide == .left && outer.openSide == (isOuterOpen ? .left : nil))
+            #expect(inner.openSide == .left)
+            #expect(outer.openSide == (isOuterOpen ? .left : nil))
         }
     }
 
@@ -184,7 +202,8 @@ import UIKitTesting
         }
         try await rig.drag(0, to: 300, seconds: 0.5)
         try await rig.harness.settle()
-        #expect(rig.deck.openSide == nil && rig.left.isBalanced)
+        #expect(rig.deck.openSide == nil)
+        #expect(rig.left.isBalanced)
         #expect(rig.log.events == ["willOpen left gesture", "didClose left gesture"])
     }
 }

@@ -17,17 +17,21 @@ import UIKitTesting
         rig.deck.open(.left)
         try await rig.harness.advance(by: 0.15)
         let center = rig.seenPlace(rig.center).minX
-        #expect(center > 10 && center < 310)
+        #expect(center > 10)
+        #expect(center < 310)
         #expect(abs(rig.seenPlace(rig.left).minX - (center - 320) * 0.1) < 0.5)
         try await rig.harness.settle()
         try await rig.drag(360, to: 100)
         try await rig.harness.settle()
-        #expect(rig.deck.openSide == nil && rig.place(rig.center).minX == 0)
+        #expect(rig.deck.openSide == nil)
+        #expect(rig.place(rig.center).minX == 0)
         rig.deck.open(.right, animated: false)
-        #expect(rig.place(rig.center).minX == -320 && rig.place(rig.right).minX == 70)
+        #expect(rig.place(rig.center).minX == -320)
+        #expect(rig.place(rig.right).minX == 70)
         rig.deck.layering = .sideOverCenter
         try await rig.harness.turn()
-        #expect(rig.place(rig.center).minX == -32 && rig.place(rig.right).minX == 70)
+        #expect(rig.place(rig.center).minX == -32)
+        #expect(rig.place(rig.right).minX == 70)
         #expect(rig.deck.view.hitTest(CGPoint(x: 200, y: 400), with: nil) === rig.right.view)
     }
 
@@ -52,32 +56,39 @@ import UIKitTesting
         #expect(rig.deck.leftEdgeGestureRecognizer.edges == .right)
         try await rig.drag(388, to: 100)
         try await rig.harness.settle()
-        #expect(rig.deck.openSide == .left && rig.place(rig.left).minX == 70 && rig.place(rig.center).minX == -32)
+        #expect(rig.deck.openSide == .left)
+        #expect(rig.place(rig.left).minX == 70)
+        #expect(rig.place(rig.center).minX == -32)
         try await rig.drag(200, to: 380)
         try await rig.harness.settle()
         #expect(rig.deck.openSide == nil)
         rig.deck.mirrorsInRightToLeft = false
         try await rig.drag(388, to: 100)
         try await rig.harness.settle()
-        #expect(rig.deck.openSide == .right && rig.place(rig.right).minX == 70)
+        #expect(rig.deck.openSide == .right)
+        #expect(rig.place(rig.right).minX == 70)
     }
 
     @Test("the safe area of center and sides does not change while they move") func safeArea() async throws {
         let rig = try await DeckRig(Surroundings(orientation: .landscape))
         rig.deck.layering = .centerOverSide
         let insets = rig.center.view.safeAreaInsets
-        #expect(insets.left > 40 && insets.right > 40)
+        #expect(insets.left > 40)
+        #expect(insets.right > 40)
         rig.deck.open(.left, animated: false)
         try await rig.harness.turn()
         #expect(rig.center.view.safeAreaInsets == insets)
-        #expect(rig.left.view.safeAreaInsets.left == insets.left && rig.left.view.safeAreaInsets.right == 0)
+        #expect(rig.left.view.safeAreaInsets.left == insets.left)
+        #expect(rig.left.view.safeAreaInsets.right == 0)
     }
 
     @Test("the child under most of the status bar answers for it") func statusBar() async throws {
         let rig = try await DeckRig()
-        #expect(rig.deck.childForStatusBarStyle === rig.center && rig.deck.childForStatusBarHidden === rig.center)
+        #expect(rig.deck.childForStatusBarStyle === rig.center)
+        #expect(rig.deck.childForStatusBarHidden === rig.center)
         rig.deck.open(.left, animated: false)
-        #expect(rig.deck.childForStatusBarStyle === rig.left && rig.deck.childForHomeIndicatorAutoHidden === rig.left)
+        #expect(rig.deck.childForStatusBarStyle === rig.left)
+        #expect(rig.deck.childForHomeIndicatorAutoHidden === rig.left)
         rig.deck.leftWidth = .panel(100)
         #expect(rig.deck.childForStatusBarStyle === rig.center)
     }
@@ -91,20 +102,25 @@ import UIKitTesting
         #expect(!rig.harness.accessibilityTree().contains("Close menu"))
         rig.deck.open(.left, animated: false)
         let tree = rig.harness.accessibilityTree()
-        #expect(tree.contains("In the side") && !tree.contains("In the center") && tree.contains("Close menu"))
+        #expect(tree.contains("In the side"))
+        #expect(!tree.contains("In the center"))
+        #expect(tree.contains("Close menu"))
         let element = try rig.harness.element("In the side")
         #expect(rig.harness.escape(from: element))
         try await rig.harness.settle()
-        #expect(rig.deck.openSide == nil && rig.log.takeEvents().last == "didClose left escape")
+        #expect(rig.deck.openSide == nil)
+        #expect(rig.log.takeEvents().last == "didClose left escape")
         rig.deck.closeAccessibilityLabel = "Menü schließen"
         rig.deck.open(.left, animated: false)
         try await rig.harness.activate(try rig.harness.element("Menü schließen", .button))
         try await rig.harness.settle()
-        #expect(rig.deck.openSide == nil && !rig.deck.accessibilityPerformEscape())
+        #expect(rig.deck.openSide == nil)
+        #expect(!rig.deck.accessibilityPerformEscape())
         rig.deck.centerInteraction = .enabled
         rig.deck.open(.left, animated: false)
         let open = rig.harness.accessibilityTree()
-        #expect(open.contains("In the center") && !open.contains("Menü schließen"))
+        #expect(open.contains("In the center"))
+        #expect(!open.contains("Menü schließen"))
     }
 
     private func label(_ text: String) -> UILabel {
@@ -124,14 +140,16 @@ import UIKitTesting
         try await rig.harness.settle()
         try await rig.harness.press(.keyboardEscape)
         try await rig.harness.settle()
-        #expect(rig.deck.openSide == nil && !rig.deck.isFirstResponder)
+        #expect(rig.deck.openSide == nil)
+        #expect(!rig.deck.isFirstResponder)
         let inSide = UITextField(frame: CGRect(x: 20, y: 200, width: 200, height: 40))
         rig.left.view.addSubview(inSide)
         rig.left.onAppear = { inSide.becomeFirstResponder() }
         rig.deck.open(.left)
         try await rig.harness.settle()
         inSide.becomeFirstResponder()
-        #expect(inSide.isFirstResponder && rig.deck.openSide == .left)
+        #expect(inSide.isFirstResponder)
+        #expect(rig.deck.openSide == .left)
         rig.deck.close(animated: false)
         #expect(!inSide.isFirstResponder)
     }
@@ -140,7 +158,8 @@ import UIKitTesting
         let rig = try await DeckRig()
         rig.harness.set(.reduceMotion, true)
         rig.deck.open(.left, animated: false)
-        #expect(rig.place(rig.center).minX == 0 && rig.place(rig.left).minX == 0)
+        #expect(rig.place(rig.center).minX == 0)
+        #expect(rig.place(rig.left).minX == 0)
     }
 
     @Test("offsets come as a stream: each frame of an animation, to its end") func stream() async throws {
@@ -154,7 +173,8 @@ import UIKitTesting
             seen.append(offset)
             if offset.fraction == 1 { break }
         }
-        #expect(seen.count > 10 && zip(seen, seen.dropFirst()).allSatisfy { $0.fraction <= $1.fraction + 0.0001 })
+        #expect(seen.count > 10)
+        #expect(zip(seen, seen.dropFirst()).allSatisfy { $0.fraction <= $1.fraction + 0.0001 })
         #expect(seen.allSatisfy { $0.side == .right && $0.distance <= 0 && !$0.isInteractive })
         #expect(seen.last == DeckOffset(side: .right, fraction: 1, distance: -320, isInteractive: false))
     }
@@ -164,11 +184,16 @@ import UIKitTesting
         rig.deck.open(.left, completion: rig.done("open"))
         rig.deck.layering = .centerOverSide
         rig.deck.rightViewController = nil
-        #expect(rig.outcomes == ["open done"] && rig.deck.openSide == .left)
-        #expect(!rig.deck.isViewLoaded && !rig.left.isViewLoaded && !rig.center.isViewLoaded)
+        #expect(rig.outcomes == ["open done"])
+        #expect(rig.deck.openSide == .left)
+        #expect(!rig.deck.isViewLoaded)
+        #expect(!rig.left.isViewLoaded)
+        #expect(!rig.center.isViewLoaded)
         try await rig.harness.show(rig.deck)
-        #expect(rig.place(rig.left).minX == 0 && rig.place(rig.center).minX == 320)
-        #expect(rig.left.log.suffix(2) == ["willAppear", "didAppear"] && rig.left.isBalanced)
+        #expect(rig.place(rig.left).minX == 0)
+        #expect(rig.place(rig.center).minX == 320)
+        #expect(rig.left.log.suffix(2) == ["willAppear", "didAppear"])
+        #expect(rig.left.isBalanced)
     }
 
     @Test("a deck that is let go of on its way tells its completion and goes") func letGo() async throws {
@@ -185,21 +210,26 @@ import UIKitTesting
         }
         try await open()
         try await harness.settle()
-        #expect(outcomes == [.done] && weakDeck == nil)
+        #expect(outcomes == [.done])
+        #expect(weakDeck == nil)
     }
 
     @Test("a controller that another deck takes leaves this one whole") func takenByAnother() async throws {
         let rig = try await DeckRig()
         rig.deck.open(.left, animated: false)
         let other = DeckViewController(center: rig.center, left: rig.left)
-        #expect(
-            rig.deck.openSide == nil && rig.deck.leftViewController == nil
-                && rig.deck.centerViewController !== rig.center)
-        #expect(other.centerViewController === rig.center && rig.left.parent === other && rig.left.isBalanced)
+        #expect(rig.deck.openSide == nil)
+        #expect(rig.deck.leftViewController == nil)
+        #expect(rig.deck.centerViewController !== rig.center)
+        #expect(other.centerViewController === rig.center)
+        #expect(rig.left.parent === other)
+        #expect(rig.left.isBalanced)
         rig.deck.rightViewController = rig.right
         rig.deck.leftViewController = rig.right
-        #expect(rig.deck.rightViewController == nil && rig.right.parent === rig.deck)
+        #expect(rig.deck.rightViewController == nil)
+        #expect(rig.right.parent === rig.deck)
         rig.deck.centerViewController = rig.right
-        #expect(rig.deck.leftViewController == nil && rig.deck.children == [rig.right])
+        #expect(rig.deck.leftViewController == nil)
+        #expect(rig.deck.children == [rig.right])
     }
 }

@@ -30,9 +30,11 @@ import UIKitTesting
         navigation.pushViewController(top, animated: false)
         try await harness.settle()
         try await drag(harness, 2, 350)
-        #expect(navigation.viewControllers.count == 1 && deck.openSide == nil)
+        #expect(navigation.viewControllers.count == 1)
+        #expect(deck.openSide == nil)
         try await drag(harness, 2, 350)
-        #expect(deck.openSide == .left && navigation.viewControllers.count == 1)
+        #expect(deck.openSide == .left)
+        #expect(navigation.viewControllers.count == 1)
     }
 
     @Test("the other edge, and calls, open while something is pushed") func otherEdge() async throws {
@@ -40,12 +42,15 @@ import UIKitTesting
         navigation.pushViewController(UIViewController(), animated: false)
         try await harness.settle()
         try await drag(harness, 388, 40)
-        #expect(deck.openSide == .right && navigation.viewControllers.count == 2)
+        #expect(deck.openSide == .right)
+        #expect(navigation.viewControllers.count == 2)
         deck.open(.left)
         try await harness.settle()
-        #expect(deck.openSide == .left && navigation.viewControllers.count == 2)
+        #expect(deck.openSide == .left)
+        #expect(navigation.viewControllers.count == 2)
         try await drag(harness, 300, 20)
-        #expect(deck.openSide == nil && navigation.viewControllers.count == 2)
+        #expect(deck.openSide == nil)
+        #expect(navigation.viewControllers.count == 2)
     }
 
     @Test("a deck that was pushed leaves the left edge to the way back") func pushedDeck() async throws {
@@ -56,10 +61,12 @@ import UIKitTesting
         navigation.pushViewController(deck, animated: false)
         try await harness.settle()
         try await drag(harness, 388, 40)
-        #expect(deck.openSide == .right && navigation.viewControllers.count == 2)
+        #expect(deck.openSide == .right)
+        #expect(navigation.viewControllers.count == 2)
         deck.close(animated: false)
         try await drag(harness, 2, 350)
-        #expect(deck.openSide == nil && navigation.viewControllers.count == 1)
+        #expect(deck.openSide == nil)
+        #expect(navigation.viewControllers.count == 1)
     }
 
     @Test("pushing from a side's choice: the deck closes while the center pushes") func pushFromASide() async throws {
@@ -69,7 +76,8 @@ import UIKitTesting
         navigation.pushViewController(UIViewController(), animated: true)
         deck.close()
         try await harness.settle()
-        #expect(deck.openSide == nil && navigation.viewControllers.count == 2)
+        #expect(deck.openSide == nil)
+        #expect(navigation.viewControllers.count == 2)
         #expect(navigation.topViewController?.view.window != nil)
     }
 }

@@ -8,7 +8,8 @@ import UIKitTesting
     @Test("V1: a deck always has a center; what cannot be one has no effect") func centerIsNeverNil() async throws {
         let rig = try await DeckRig()
         let empty = DeckViewController()
-        #expect(empty.centerViewController.parent === empty && empty.leftViewController == nil)
+        #expect(empty.centerViewController.parent === empty)
+        #expect(empty.leftViewController == nil)
         rig.deck.centerViewController = rig.deck
         #expect(rig.deck.centerViewController === rig.center)
         let outer = UIViewController()
@@ -16,9 +17,11 @@ import UIKitTesting
         outer.view.backgroundColor = .red
         let nested = DeckViewController(center: inner)
         inner.centerViewController = nested
-        #expect(inner.centerViewController === outer && nested.centerViewController === inner)
+        #expect(inner.centerViewController === outer)
+        #expect(nested.centerViewController === inner)
         rig.deck.leftViewController = rig.center
-        #expect(rig.deck.leftViewController === rig.left && rig.deck.centerViewController === rig.center)
+        #expect(rig.deck.leftViewController === rig.left)
+        #expect(rig.deck.centerViewController === rig.center)
     }
 
     @Test("V2: opening the open side moves nothing and tells nobody but its completion, once") func sameSide()
@@ -57,7 +60,8 @@ import UIKitTesting
         _ = rig.log.takeEvents()
         rig.deck.open(.right, completion: rig.done("right"))
         try await rig.harness.advance(by: 0.1)
-        #expect(rig.deck.openSide == .left && rig.deck.isTransitioning)
+        #expect(rig.deck.openSide == .left)
+        #expect(rig.deck.isTransitioning)
         #expect(rig.right.viewIfLoaded?.superview == nil)
         try await rig.harness.settle()
         #expect(rig.deck.openSide == .right)
@@ -75,7 +79,8 @@ import UIKitTesting
         rig.deck.open(.left, completion: rig.done("open"))
         try await rig.harness.advance(by: 0.1)
         let seen = rig.seenPlace(rig.left).minX
-        #expect(seen > -320 && seen < 0)
+        #expect(seen > -320)
+        #expect(seen < 0)
         rig.deck.close(completion: rig.done("close"))
         #expect(rig.takeOutcomes() == ["open replaced"])
         // It turns where it is.
@@ -95,7 +100,8 @@ import UIKitTesting
         try await rig.harness.settle()
         #expect(rig.deck.openSide == .right)
         #expect(rig.outcomes == ["1 replaced", "2 replaced", "3 replaced", "4 done"])
-        #expect(rig.left.isBalanced && rig.right.isBalanced)
+        #expect(rig.left.isBalanced)
+        #expect(rig.right.isBalanced)
     }
 
     @Test("V4: where calls are queued, each is carried out in its turn") func queueing() async throws {
@@ -127,18 +133,24 @@ import UIKitTesting
         #expect(rig.left.log.suffix(4) == ["willMove nil", "willDisappear", "didDisappear", "didMove nil"])
         #expect(other.log == ["willMove", "willAppear", "didAppear", "didMove"])
         try await rig.harness.turn()
-        #expect(rig.deck.openSide == .left && rig.place(other) == CGRect(x: 0, y: 0, width: 200, height: 844))
-        #expect(rig.left.parent == nil && rig.left.view.superview == nil)
+        #expect(rig.deck.openSide == .left)
+        #expect(rig.place(other) == CGRect(x: 0, y: 0, width: 200, height: 844))
+        #expect(rig.left.parent == nil)
+        #expect(rig.left.view.superview == nil)
         rig.deck.close()
         try await rig.harness.advance(by: 0.1)
         rig.deck.leftViewController = rig.left
         try await rig.harness.settle()
-        #expect(rig.deck.openSide == nil && other.isBalanced && rig.left.isBalanced)
+        #expect(rig.deck.openSide == nil)
+        #expect(other.isBalanced)
+        #expect(rig.left.isBalanced)
         rig.deck.open(.left)
         try await rig.harness.advance(by: 0.1)
         rig.deck.leftViewController = other
         try await rig.harness.settle()
-        #expect(rig.deck.openSide == .left && other.isBalanced && rig.left.isBalanced)
+        #expect(rig.deck.openSide == .left)
+        #expect(other.isBalanced)
+        #expect(rig.left.isBalanced)
         #expect(other.log.last == "didAppear")
     }
 
@@ -148,14 +160,18 @@ import UIKitTesting
         let rig = try await DeckRig()
         rig.deck.open(.left, animated: false)
         rig.deck.leftViewController = nil
-        #expect(rig.deck.openSide == nil && rig.left.parent == nil && rig.left.isBalanced)
+        #expect(rig.deck.openSide == nil)
+        #expect(rig.left.parent == nil)
+        #expect(rig.left.isBalanced)
         #expect(rig.log.takeEvents().suffix(2) == ["willClose left program", "didClose left program"])
         rig.deck.open(.right, completion: rig.done("right"))
         try await rig.harness.advance(by: 0.2)
         rig.deck.rightViewController = nil
         #expect(rig.takeOutcomes() == ["right noController"])
         try await rig.harness.settle()
-        #expect(rig.deck.openSide == nil && rig.right.isBalanced && rig.place(rig.center).minX == 0)
+        #expect(rig.deck.openSide == nil)
+        #expect(rig.right.isBalanced)
+        #expect(rig.place(rig.center).minX == 0)
         #expect(rig.deck.view.subviews.filter { !$0.isHidden }.count == 1)
     }
 
@@ -194,7 +210,8 @@ import UIKitTesting
         try await rig.drag(2, to: 60, seconds: 2)
         try await rig.harness.settle()
         #expect(rig.log.takeEvents() == ["willOpen left gesture", "didClose left gesture"])
-        #expect(rig.left.isBalanced && rig.left.view.superview == nil)
+        #expect(rig.left.isBalanced)
+        #expect(rig.left.view.superview == nil)
         rig.deck.open(.left, animated: false)
         _ = rig.log.takeEvents()
         _ = rig.left.takeLog()
@@ -202,7 +219,8 @@ import UIKitTesting
         try await rig.harness.settle()
         #expect(rig.log.takeEvents() == ["willClose left gesture", "didOpen left gesture"])
         #expect(rig.left.log == ["willDisappear", "willAppear in window", "didAppear"])
-        #expect(rig.deck.openSide == .left && rig.place(rig.left).minX == 0)
+        #expect(rig.deck.openSide == .left)
+        #expect(rig.place(rig.left).minX == 0)
     }
 
     @Test("V9: where the delegate says no nothing moves, and the completion hears it") func refused() async throws {
@@ -210,21 +228,27 @@ import UIKitTesting
         rig.log.refuses = ["shouldOpen left"]
         rig.deck.open(.left, completion: rig.done("open"))
         #expect(rig.takeOutcomes() == ["open refused"])
-        #expect(rig.deck.openSide == nil && !rig.deck.isTransitioning && rig.left.viewIfLoaded == nil)
+        #expect(rig.deck.openSide == nil)
+        #expect(!rig.deck.isTransitioning)
+        #expect(rig.left.viewIfLoaded == nil)
         try await rig.drag(2, to: 300)
-        #expect(rig.deck.openSide == nil && rig.log.events.isEmpty)
+        #expect(rig.deck.openSide == nil)
+        #expect(rig.log.events.isEmpty)
         rig.log.refuses = ["shouldOpen right"]
         rig.deck.open(.left, animated: false)
         _ = rig.log.takeEvents()
         rig.deck.open(.right, completion: rig.done("right"))
         #expect(rig.takeOutcomes() == ["right refused"])
-        #expect(rig.deck.openSide == .left && !rig.deck.isTransitioning)
+        #expect(rig.deck.openSide == .left)
+        #expect(!rig.deck.isTransitioning)
         rig.log.refuses = ["shouldClose left"]
         rig.deck.close(completion: rig.done("close"))
         try await rig.harness.tap(at: CGPoint(x: 370, y: 400))
         try await rig.drag(300, to: 10)
         try await rig.harness.settle()
         #expect(rig.takeOutcomes() == ["close refused"])
-        #expect(rig.deck.openSide == .left && rig.log.events.isEmpty && rig.place(rig.left).minX == 0)
+        #expect(rig.deck.openSide == .left)
+        #expect(rig.log.events.isEmpty)
+        #expect(rig.place(rig.left).minX == 0)
     }
 }

@@ -56,12 +56,14 @@ import UIKitTesting
         try await rig.harness.settle()
         rig.deck.open(.left, animated: false)
         let dim = try #require(rig.center.view.superview?.superview?.subviews.last?.subviews.first)
-        #expect(dim.backgroundColor == UIColor(white: 0, alpha: 0.75) && dim.alpha == 1)
+        #expect(dim.backgroundColor == UIColor(white: 0, alpha: 0.75))
+        #expect(dim.alpha == 1)
         #expect(dim.convert(dim.bounds, to: rig.deck.view) == rig.place(rig.center))
         try await rig.harness.tap(at: CGPoint(x: 380, y: 100))
         #expect(dim.alpha == 0)
         try await rig.harness.settle()
-        #expect(rig.deck.openSide == nil && dim.superview == nil)
+        #expect(rig.deck.openSide == nil)
+        #expect(dim.superview == nil)
     }
 
     @Test("V12: a tap on the open side does not close it") func tapOnTheSide() async throws {
@@ -84,10 +86,13 @@ import UIKitTesting
         for _ in 0..<40 {
             try await rig.harness.advance(by: 1.0 / 60)
             let now = rig.seenPlace(rig.left).minX
-            #expect(now >= last - 0.01 && now <= 0.01)
+            #expect(now >= last - 0.01)
+            #expect(now <= 0.01)
             last = now
         }
-        #expect(rig.deck.openSide == .left && !rig.deck.isTransitioning && last == 0)
+        #expect(rig.deck.openSide == .left)
+        #expect(!rig.deck.isTransitioning)
+        #expect(last == 0)
         rig.deck.close(animated: false)
         func wayAfterAFrame(seconds: TimeInterval) async throws -> CGFloat {
             try await rig.drag(2, to: 162, seconds: seconds)
@@ -129,11 +134,13 @@ import UIKitTesting
         #expect(enabled() == [true, false, false, false])
         deck.panningArea = .center
         #expect(enabled() == [true, false, true, false])
-        #expect(deck.leftEdgeGestureRecognizer.edges == .left && deck.rightEdgeGestureRecognizer.edges == .right)
+        #expect(deck.leftEdgeGestureRecognizer.edges == .left)
+        #expect(deck.rightEdgeGestureRecognizer.edges == .right)
         deck.panningArea = .edges
         try await rig.drag(2, to: 300)
         try await rig.harness.settle()
-        #expect(deck.openSide == .left && enabled() == [false, false, true, true])
+        #expect(deck.openSide == .left)
+        #expect(enabled() == [false, false, true, true])
     }
 
     @Test("V15: sides are of compact width, the center as the deck is") func traits() async throws {
@@ -152,7 +159,8 @@ import UIKitTesting
     func containment() async throws {
         let rig = try await DeckRig()
         #expect(rig.center.log == ["willMove", "didMove", "willAppear", "didAppear"])
-        #expect(rig.left.takeLog() == ["willMove", "didMove"] && rig.left.viewIfLoaded == nil)
+        #expect(rig.left.takeLog() == ["willMove", "didMove"])
+        #expect(rig.left.viewIfLoaded == nil)
         #expect(Set(rig.deck.children) == [rig.center, rig.left, rig.right])
         rig.deck.open(.left)
         #expect(rig.left.takeLog() == ["willAppear"])
@@ -180,7 +188,9 @@ import UIKitTesting
         try await rig.harness.show(rig.deck)
         #expect(rig.right.log.suffix(2) == ["willAppear", "didAppear"])
         #expect(rig.left.log.last == "didDisappear")
-        #expect(rig.left.isBalanced && rig.right.isBalanced && rig.center.isBalanced)
+        #expect(rig.left.isBalanced)
+        #expect(rig.right.isBalanced)
+        #expect(rig.center.isBalanced)
     }
 
     @Test("V17: another center comes below the open side, at rest and on the way") func exchangingTheCenter()
@@ -195,11 +205,14 @@ import UIKitTesting
             let old = rig.deck.centerViewController
             rig.deck.centerViewController = new
             try await rig.harness.settle()
-            #expect(rig.deck.openSide == .left && old.parent == nil && old.view.superview == nil)
+            #expect(rig.deck.openSide == .left)
+            #expect(old.parent == nil)
+            #expect(old.view.superview == nil)
             #expect(new.log == ["willMove", "willAppear", "didAppear", "didMove"])
             #expect(rig.deck.view.hitTest(CGPoint(x: 100, y: 400), with: nil) === rig.left.view)
             let beside = rig.deck.view.hitTest(CGPoint(x: 370, y: 400), with: nil)
-            #expect(beside !== new.view && beside?.isDescendant(of: rig.left.view) == false)
+            #expect(beside !== new.view)
+            #expect(beside?.isDescendant(of: rig.left.view) == false)
             #expect(rig.place(new) == CGRect(x: 32, y: 0, width: 390, height: 844))
         }
         #expect(rig.center.isBalanced)
@@ -235,7 +248,8 @@ import UIKitTesting
         let last = try #require(rig.log.offsets.last { $0.isInteractive })
         #expect(isOpening ? last.fraction > 0.5 : last.fraction < 0.5)
         try await rig.harness.settle()
-        #expect(rig.deck.openSide == (isOpening ? nil : side) && rig.outcomes == ["call gesture"])
+        #expect(rig.deck.openSide == (isOpening ? nil : side))
+        #expect(rig.outcomes == ["call gesture"])
     }
 
     @Test("V19: the nearest deck above is found, and none where there is none") func lookup() async throws {
@@ -244,8 +258,10 @@ import UIKitTesting
         rig.center.addChild(deep)
         deep.didMove(toParent: rig.center)
         let outer = DeckViewController(center: UIViewController(), right: rig.deck)
-        #expect(deep.deckViewController === rig.deck && rig.left.deckViewController === rig.deck)
-        #expect(rig.deck.deckViewController !== rig.deck && outer.deckViewController == nil)
+        #expect(deep.deckViewController === rig.deck)
+        #expect(rig.left.deckViewController === rig.deck)
+        #expect(rig.deck.deckViewController !== rig.deck)
+        #expect(outer.deckViewController == nil)
         #expect(UIViewController().deckViewController == nil)
     }
 

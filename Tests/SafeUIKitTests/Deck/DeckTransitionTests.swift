@@ -59,16 +59,22 @@ private final class StuckAnimator: DeckTransitionAnimator {
         deck.open(.left)
         try await harness.settle()
         let opening = try #require(deck.made.last)
-        #expect(opening.isAppearing && opening.side == .left && opening.cause == .program && !opening.isInteractive)
+        #expect(opening.isAppearing)
+        #expect(opening.side == .left)
+        #expect(opening.cause == .program)
+        #expect(!opening.isInteractive)
         #expect(opening.initialSideFrame == CGRect(x: -320, y: 0, width: 320, height: 844))
         #expect(opening.finalSideFrame == CGRect(x: 0, y: 0, width: 320, height: 844))
-        #expect(opening.initialCenterFrame.minX == 0 && opening.finalCenterFrame.minX == 32)
-        #expect(
-            opening.sideView.frame == opening.finalSideFrame && opening.centerView.frame == opening.finalCenterFrame)
+        #expect(opening.initialCenterFrame.minX == 0)
+        #expect(opening.finalCenterFrame.minX == 32)
+        #expect(opening.sideView.frame == opening.finalSideFrame)
+        #expect(opening.centerView.frame == opening.finalCenterFrame)
         deck.close()
         let closing = try #require(deck.made.last)
-        #expect(!closing.isAppearing && closing.initialSideFrame == opening.finalSideFrame)
-        #expect(closing.finalSideFrame == opening.initialSideFrame && closing !== opening)
+        #expect(!closing.isAppearing)
+        #expect(closing.initialSideFrame == opening.finalSideFrame)
+        #expect(closing.finalSideFrame == opening.initialSideFrame)
+        #expect(closing !== opening)
     }
 
     @Test("another animator moves calls and drags, and the deck puts everything right at the end") func fade()
@@ -80,20 +86,25 @@ private final class StuckAnimator: DeckTransitionAnimator {
         deck.open(.left) { outcomes.append($0) }
         #expect(fade.calls == ["prepare", "animate on"])
         try await harness.settle()
-        #expect(outcomes == [.done] && deck.openSide == .left)
+        #expect(outcomes == [.done])
+        #expect(deck.openSide == .left)
         fade.calls = []
         try await harness.drag(from: CGPoint(x: 300, y: 400), to: CGPoint(x: 250, y: 400), duration: 2)
         try await harness.settle()
-        #expect(fade.calls.first == "prepare" && fade.calls.contains("update") && fade.calls.last == "animate back")
+        #expect(fade.calls.first == "prepare")
+        #expect(fade.calls.contains("update"))
+        #expect(fade.calls.last == "animate back")
         #expect(deck.openSide == .left)
         let side = try #require(deck.leftViewController?.view)
-        #expect(side.convert(side.bounds, to: deck.view).minX == 0 && deck.made.last?.sideView.alpha == 1)
+        #expect(side.convert(side.bounds, to: deck.view).minX == 0)
+        #expect(deck.made.last?.sideView.alpha == 1)
         // One that cannot stand still is ended at once when it is turned back, and the next has its turn.
         deck.close { outcomes.append($0) }
         try await harness.advance(by: 0.1)
         deck.open(.left) { outcomes.append($0) }
         #expect(outcomes == [.done, .cancelled(.replaced), .done])
-        #expect(deck.openSide == .left && !deck.isTransitioning)
+        #expect(deck.openSide == .left)
+        #expect(!deck.isTransitioning)
         try await harness.settle()
         #expect(deck.openSide == .left)
     }
@@ -103,15 +114,19 @@ private final class StuckAnimator: DeckTransitionAnimator {
         var outcomes: [DeckOutcome] = []
         deck.open(.left) { outcomes.append($0) }
         try await harness.settle()
-        #expect(outcomes.isEmpty && deck.isTransitioning)
+        #expect(outcomes.isEmpty)
+        #expect(deck.isTransitioning)
         deck.open(.right) { outcomes.append($0) }
         try await harness.settle()
-        #expect(outcomes == [.cancelled(.replaced)] && deck.openSide == .right)
+        #expect(outcomes == [.cancelled(.replaced)])
+        #expect(deck.openSide == .right)
         try await harness.change(to: Surroundings(orientation: .landscape))
-        #expect(outcomes == [.cancelled(.replaced), .done] && !deck.isTransitioning)
+        #expect(outcomes == [.cancelled(.replaced), .done])
+        #expect(!deck.isTransitioning)
         deck.close { outcomes.append($0) }
         try await harness.show(UIViewController())
-        #expect(outcomes.count == 3 && deck.openSide == nil)
+        #expect(outcomes.count == 3)
+        #expect(deck.openSide == nil)
     }
 
     private struct Weak { weak var context: DeckTransitionContext? }
@@ -145,11 +160,13 @@ private final class StuckAnimator: DeckTransitionAnimator {
         try await harness.advance(by: 0.1)
         #expect(deck.made.last?.decorationView === mine)
         let alpha = mine.layer.presentation()?.opacity ?? 0
-        #expect(alpha > 0 && alpha < 1)
+        #expect(alpha > 0)
+        #expect(alpha < 1)
         deck.close()
         try await harness.settle()
         #expect(mine.superview == nil)
         deck.open(.left, animated: false)
-        #expect(mine.superview != nil && mine.alpha == 1)
+        #expect(mine.superview != nil)
+        #expect(mine.alpha == 1)
     }
 }

@@ -29,12 +29,14 @@ import UIKitTesting
         present(plainError(options: [.retry(), RecoveryOption("Ask Me Later") { false }, .cancel()]))
         try await harness.settle()
         let alert = try alert()
-        #expect(alert.title == "Saving failed" && alert.message == "Free some space.")
+        #expect(alert.title == "Saving failed")
+        #expect(alert.message == "Free some space.")
         #expect(alert.actions.map(\.title) == ["Cancel", "Ask Me Later", "Retry"])
         #expect(alert.preferredAction?.title == "Retry")
         try await harness.tap(.button("Retry"))
         try await harness.settle()
-        #expect(results.values == [true] && controller.presentedViewController == nil)
+        #expect(results.values == [true])
+        #expect(controller.presentedViewController == nil)
     }
 
     @Test("a destructive first option is not preferred; return does not choose it") func destructive() async throws {

@@ -46,7 +46,8 @@ import UIKitTesting
         try await harness.idle()
         presenter.choose(0)
         try await harness.idle()
-        #expect(presenter.titles == ["Error 1", "Error 2", "Error 3"] && results.values == [false, false, false])
+        #expect(presenter.titles == ["Error 1", "Error 2", "Error 3"])
+        #expect(results.values == [false, false, false])
     }
 
     @Test("E8: the equal errors next in line get the result of the one that was shown; later ones are shown")
@@ -101,7 +102,8 @@ import UIKitTesting
         present(plainError("Login", code: 401, options: [slow]))
         present(plainError("Disk", code: 2))
         try await harness.idle()
-        #expect(presenter.titles == ["Login", "Disk"] && results.values.isEmpty)
+        #expect(presenter.titles == ["Login", "Disk"])
+        #expect(results.values.isEmpty)
         presenter.choose(0)
         try await harness.idle()
         #expect(results.values == [false])
@@ -145,7 +147,8 @@ import UIKitTesting
         presenter.choose(0)
         await results.reach(1)
         await presenter.reach(3)
-        #expect(presenter.titles == ["Outer", "Disk", "Again"] && results.values == [false])
+        #expect(presenter.titles == ["Outer", "Disk", "Again"])
+        #expect(results.values == [false])
         presenter.choose(0)
         await results.reach(2)
         #expect(results.values == [false, true])
@@ -171,7 +174,8 @@ import UIKitTesting
         let inner = presenter.titles.filter { $0.hasPrefix("Inner") }
         #expect(Set(inner) == ["Inner 1", "Inner 2"])
         #expect(presenter.titles.firstIndex(of: "Error 3").map { $0 > 3 } == true, "\(presenter.titles)")
-        #expect(presenter.titles.last == "Again" && presenter.titles.count == 6, "\(presenter.titles)")
+        #expect(presenter.titles.last == "Again", "\(presenter.titles)")
+        #expect(presenter.titles.count == 6, "\(presenter.titles)")
         #expect(results.values.count == 3)
     }
 
@@ -187,7 +191,8 @@ import UIKitTesting
         #expect(results.values.isEmpty)
         present(plainError("Seen"))
         try await harness.idle()
-        #expect(results.values == [false, false] && presenter.titles == ["Seen"])
+        #expect(results.values == [false, false])
+        #expect(presenter.titles == ["Seen"])
         #expect(!unloaded.isViewLoaded)
         covered.view.isHidden = false
         controller.presentError(plainError("Over the child", code: 3), on: covered) { [results] in results.add($0) }
@@ -214,7 +219,8 @@ import UIKitTesting
         child = nil
         presenter.choose(0)
         try await harness.idle()
-        #expect(presenter.titles == ["First"] && results.values == [false, false])
+        #expect(presenter.titles == ["First"])
+        #expect(results.values == [false, false])
     }
 
     @Test("a presenter that forgets its choice, or makes it twice, makes one completion all the same")
@@ -231,7 +237,8 @@ import UIKitTesting
         presenter.choose(1)
         presenter.choose(nil)
         try await harness.idle()
-        #expect(results.values == [false, true] && presenter.shown.count == 2)
+        #expect(results.values == [false, true])
+        #expect(presenter.shown.count == 2)
     }
 
     @Test("each scene has a line of its own") func scenes() async throws {
@@ -250,13 +257,15 @@ import UIKitTesting
         #expect(presenter.shown.map(\.place.window) == [harness.window, second])
         presenter.choose(0, at: 1)
         try await harness.idle()
-        #expect(presenter.titles == ["Here", "There"] && results.values == [false])
+        #expect(presenter.titles == ["Here", "There"])
+        #expect(results.values == [false])
         presenter.choose(0, at: 0)
         try await harness.idle()
         #expect(presenter.titles == ["Here", "There", "Here too"])
         presenter.choose(0)
         try await harness.idle()
-        #expect(harness.window.windowScene === scenes[0] && second.windowScene === scenes[1])
+        #expect(harness.window.windowScene === scenes[0])
+        #expect(second.windowScene === scenes[1])
         second.isHidden = true
     }
 

@@ -118,7 +118,8 @@ private enum Bare: Error { case unknown }
 
     @Test("recovery is added to any error and keeps its domain, code and texts") func withRecovery() {
         let error = DiskFull().withRecovery([.retry()])
-        #expect(error.domain == (DiskFull() as NSError).domain && error.code == (DiskFull() as NSError).code)
+        #expect(error.domain == (DiskFull() as NSError).domain)
+        #expect(error.code == (DiskFull() as NSError).code)
         #expect(ErrorTexts(of: error) == ErrorTexts(of: DiskFull()))
         #expect(error.localizedRecoveryOptions == ["Retry", "Cancel"])
         #expect(error.recoveryAttempter as? RecoveryAttempter == RecoveryAttempter([.retry()]))

@@ -93,7 +93,8 @@ import UIKitTesting
         let count = presenter.shown.count
         root.presentError(plainError("Last", code: 99), completion: tally.completion())
         try await harness.idle()
-        #expect(presenter.shown.count == count + 1 && presenter.titles.last == "Last", "\(story)")
+        #expect(presenter.shown.count == count + 1, "\(story)")
+        #expect(presenter.titles.last == "Last", "\(story)")
         presenter.choose(nil)
         try await harness.idle()
         #expect(tally.told.last == 1)

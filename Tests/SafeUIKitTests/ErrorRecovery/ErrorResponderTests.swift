@@ -112,7 +112,8 @@ private final class PresentingSceneDelegate: UIResponder, UIWindowSceneDelegate,
         #expect(results.values.isEmpty)
         try await harness.idle()
         #expect(login.inlineText == "Wrong password")
-        #expect(presenter.shown.isEmpty && results.values == [false])
+        #expect(presenter.shown.isEmpty)
+        #expect(results.values == [false])
         login.presentError(plainError()) { results.add($0) }
         try await harness.idle()
         #expect(presenter.titles == ["Saving failed"])
@@ -169,7 +170,8 @@ private final class PresentingSceneDelegate: UIResponder, UIWindowSceneDelegate,
         try await harness.idle()
         #expect(log.names == ["PlainDelegate"])
         #expect(app.shown.map(\.texts.title) == ["Saving failed"])
-        #expect(presenter.shown.isEmpty && results.values == [false])
+        #expect(presenter.shown.isEmpty)
+        #expect(results.values == [false])
     }
 
     @Test("E3: a scene's delegate that presents errors goes before the app's, for the errors of its scene")
@@ -189,7 +191,8 @@ private final class PresentingSceneDelegate: UIResponder, UIWindowSceneDelegate,
         #expect(app.shown.map(\.texts.title) == ["Without a scene"])
         #expect(scene.shown.map(\.texts.title) == ["In a scene"])
         #expect(harness.window.windowScene === connected)
-        #expect(presenter.shown.isEmpty && results.values == [false, false])
+        #expect(presenter.shown.isEmpty)
+        #expect(results.values == [false, false])
     }
 
     @Test("a chain that leads back to itself does not hang")
@@ -210,7 +213,9 @@ private final class PresentingSceneDelegate: UIResponder, UIWindowSceneDelegate,
         (first.other, second.other) = (second, first)
         first.presentError(plainError()) { _ in }
         try await harness.idle()
-        #expect(first.asked == 1 && second.asked == 1 && presenter.shown.count == 1)
+        #expect(first.asked == 1)
+        #expect(second.asked == 1)
+        #expect(presenter.shown.count == 1)
         presenter.choose(0)
     }
 

@@ -70,7 +70,8 @@ private final class NamedOnly: NSObject {
         try await choose(0, error(attempter), harness)
         try await choose(1, error(attempter), harness)
         #expect(results.values == [true, false])
-        #expect(attempter.asked.map(\.0) == [7, 7] && attempter.asked.map(\.1) == [0, 1])
+        #expect(attempter.asked.map(\.0) == [7, 7])
+        #expect(attempter.asked.map(\.1) == [0, 1])
         #expect(presenter.shown[0].message.options.map(\.style) == [.default, .cancel])
     }
 
@@ -96,7 +97,8 @@ private final class NamedOnly: NSObject {
         let harness = try await shown()
         let handlers = Slow.Handlers()
         try await choose(0, Slow(handlers: handlers), harness)
-        #expect(results.values.isEmpty && handlers.all.count == 1)
+        #expect(results.values.isEmpty)
+        #expect(handlers.all.count == 1)
         let handler = UncheckedHandler(call: handlers.all[0])
         await Task.detached {
             handler.call(true)
@@ -145,6 +147,7 @@ private final class NamedOnly: NSObject {
         #expect(harness.pendingWork.count == 1)
         handlers.all[0](true)
         try await harness.idle()
-        #expect(results.values == [true] && harness.pendingWork.isEmpty)
+        #expect(results.values == [true])
+        #expect(harness.pendingWork.isEmpty)
     }
 }

@@ -25,11 +25,13 @@ import UIKitTesting
         let loader = loader(server)
         var states: [String] = []
         loader.onChange = { states.append(name($0)) }
-        #expect(name(loader.state) == "idle" && loader.value == nil)
+        #expect(name(loader.state) == "idle")
+        #expect(loader.value == nil)
         loader.loadIfNeeded()
         #expect(loader.state.isLoading)
         await loader.finished()
-        #expect(states == ["loading", "loaded Hello"] && loader.value == "Hello")
+        #expect(states == ["loading", "loaded Hello"])
+        #expect(loader.value == "Hello")
     }
 
     @Test("however often it is asked for, one request is under way, and none follows once it is loaded")
@@ -47,7 +49,8 @@ import UIKitTesting
         await loader.finished()
         for _ in 0..<10 { loader.loadIfNeeded() }
         await loader.finished()
-        #expect(server.requestCount == 1 && loader.value == "Hello")
+        #expect(server.requestCount == 1)
+        #expect(loader.value == "Hello")
     }
 
     @Test("a failure is a state with its error; retry asks again, and what was loaded before stays meanwhile") func retry() async {
@@ -55,7 +58,8 @@ import UIKitTesting
         let loader = loader(server)
         loader.loadIfNeeded()
         await loader.finished()
-        #expect(loader.state.error?.isConnectionFailure == true && loader.value == nil)
+        #expect(loader.state.error?.isConnectionFailure == true)
+        #expect(loader.value == nil)
         loader.retry()
         await loader.finished()
         #expect(name(loader.state) == "loaded One")
@@ -64,10 +68,12 @@ import UIKitTesting
         loader.reload()
         #expect(loader.value == "One")
         await loader.finished()
-        #expect(loader.state.error as? TextFetch.Refused == TextFetch.Refused(status: 503) && loader.value == "One")
+        #expect(loader.state.error as? TextFetch.Refused == TextFetch.Refused(status: 503))
+        #expect(loader.value == "One")
         loader.loadIfNeeded()
         await loader.finished()
-        #expect(name(loader.state) == "loaded Two" && server.requestCount == 4)
+        #expect(name(loader.state) == "loaded Two")
+        #expect(server.requestCount == 4)
     }
 
     @Test("nobody listens on the port: a failed connection") func refused() async throws {
@@ -133,11 +139,13 @@ import UIKitTesting
         loader.loadIfNeeded()
         for (index, delay) in [1.0, 2, 3, 3].enumerated() {
             await clock.asked(index + 1)
-            #expect(server.requestCount == index + 1 && loader.state.isLoading)
+            #expect(server.requestCount == index + 1)
+            #expect(loader.state.isLoading)
             clock.advance(by: delay)
         }
         await loader.finished()
-        #expect(clock.asked == [1, 2, 3, 3] && name(loader.state) == "loaded At last")
+        #expect(clock.asked == [1, 2, 3, 3])
+        #expect(name(loader.state) == "loaded At last")
     }
 
     @Test("other failures are not tried again, and the attempts end") func backoffEnds() async {
@@ -145,14 +153,16 @@ import UIKitTesting
         let first = loader(refusing, policy: RetryPolicy(attempts: 5))
         first.loadIfNeeded()
         await first.finished()
-        #expect(refusing.requestCount == 1 && first.state.error is TextFetch.Refused)
+        #expect(refusing.requestCount == 1)
+        #expect(first.state.error is TextFetch.Refused)
         let (dead, clock) = (ScriptedServer([.hangUp]), ManualClock())
         let second = loader(dead, policy: RetryPolicy(attempts: 2), clock: clock)
         second.loadIfNeeded()
         await clock.asked(1)
         clock.advance(by: 1)
         await second.finished()
-        #expect(dead.requestCount == 2 && second.state.error != nil)
+        #expect(dead.requestCount == 2)
+        #expect(second.state.error != nil)
     }
 
     @Test("cancelled while it waits to try again, it does not") func cancelledInBackoff() async {
@@ -161,7 +171,8 @@ import UIKitTesting
         loader.loadIfNeeded()
         await clock.asked(1)
         loader.cancel()
-        #expect(name(loader.state) == "idle" && clock.sleeping == 0)
+        #expect(name(loader.state) == "idle")
+        #expect(clock.sleeping == 0)
         clock.advance(by: 100)
         #expect(server.requestCount == 1)
     }
@@ -201,14 +212,16 @@ import UIKitTesting
         let loader = loader(server, timeout: 20, clock: clock)
         loader.loadIfNeeded()
         await loader.finished()
-        #expect(loader.value == "Hello" && clock.sleeping == 0)
+        #expect(loader.value == "Hello")
+        #expect(clock.sleeping == 0)
     }
 
     @Test("polling reloads at its interval, never twice at once, until it is stopped or the loader goes") func polling() async {
         let (server, clock) = (ScriptedServer([.body("One"), .body("Two"), .body("Three")], gated: true), ManualClock())
         var loader: Loader<String>? = loader(server, clock: clock)
         loader?.startPolling(every: 30)
-        #expect(loader?.isPolling == true && server.requestCount == 0)
+        #expect(loader?.isPolling == true)
+        #expect(server.requestCount == 0)
         await clock.asked(1)
         clock.advance(by: 30)
         await server.came(1)
@@ -224,7 +237,8 @@ import UIKitTesting
         loader?.stopPolling()
         server.open(1)
         await loader?.finished()
-        #expect(loader?.value == "Two" && loader?.isPolling == false)
+        #expect(loader?.value == "Two")
+        #expect(loader?.isPolling == false)
         loader?.startPolling(every: 10)
         let count = clock.asked.count
         await clock.asked(count + 1)

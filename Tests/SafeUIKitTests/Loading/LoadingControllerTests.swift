@@ -54,11 +54,14 @@ private final class TextController: LoadingController<String> {
         let controller = make(server)
         try await harness.show(controller)
         await server.came(1)
-        #expect(harness.isShown(.type(LoadingOverlayView.self)) && controller.loadState.isLoading)
+        #expect(harness.isShown(.type(LoadingOverlayView.self)))
+        #expect(controller.loadState.isLoading)
         server.open(0)
         try await finish(controller, harness)
-        #expect(harness.isShown(.text("Hello")) && !harness.isShown(.type(LoadingOverlayView.self)))
-        #expect(controller.model == "Hello" && controller.states == 2)
+        #expect(harness.isShown(.text("Hello")))
+        #expect(!harness.isShown(.type(LoadingOverlayView.self)))
+        #expect(controller.model == "Hello")
+        #expect(controller.states == 2)
     }
 
     @Test("loading the view begins no request; a request begun before shows its wheel in viewDidLoad")
@@ -68,7 +71,8 @@ private final class TextController: LoadingController<String> {
         let controller = make(server)
         controller.loadViewIfNeeded()
         controller.viewDidLoad()
-        #expect(!controller.loadState.isLoading && server.requestCount == 0)
+        #expect(!controller.loadState.isLoading)
+        #expect(server.requestCount == 0)
         let early = make(server)
         early.loadIfNeeded()
         #expect(!early.isViewLoaded)
@@ -87,7 +91,8 @@ private final class TextController: LoadingController<String> {
         let controller = make(server)
         controller.loadIfNeeded()
         await controller.loader?.finished()
-        #expect(controller.model == "Hello" && !controller.isViewLoaded)
+        #expect(controller.model == "Hello")
+        #expect(!controller.isViewLoaded)
     }
 
     @Test("shown again and again it asks once") func again() async throws {
@@ -113,10 +118,13 @@ private final class TextController: LoadingController<String> {
         let controller = make(server)
         controller.model = "Given"
         try await harness.show(controller)
-        #expect(harness.isShown(.text("Given")) && server.requestCount == 0 && !controller.loadState.isLoading)
+        #expect(harness.isShown(.text("Given")))
+        #expect(server.requestCount == 0)
+        #expect(!controller.loadState.isLoading)
         controller.reload()
         try await finish(controller, harness)
-        #expect(harness.isShown(.text("Hello")) && server.requestCount == 1)
+        #expect(harness.isShown(.text("Hello")))
+        #expect(server.requestCount == 1)
     }
 
     @Test("the request is cancelled when the controller goes") func release() async throws {
@@ -141,7 +149,8 @@ private final class TextController: LoadingController<String> {
         #expect(try harness.find(LoadErrorView.self).layout == .inline)
         try await harness.tap(.button("Retry"))
         try await finish(controller, harness)
-        #expect(harness.isShown(.text("Hello")) && !harness.isShown(.type(LoadErrorView.self)))
+        #expect(harness.isShown(.text("Hello")))
+        #expect(!harness.isShown(.type(LoadErrorView.self)))
     }
 
     @Test("a failure with a model is a card above it; the content stays, and the card can be closed") func card() async throws {
@@ -162,7 +171,8 @@ private final class TextController: LoadingController<String> {
         try await finish(controller, harness)
         try await harness.tap(.button("Retry"))
         try await finish(controller, harness)
-        #expect(harness.isShown(.text("New")) && !harness.isShown(.type(LoadErrorView.self)))
+        #expect(harness.isShown(.text("New")))
+        #expect(!harness.isShown(.type(LoadErrorView.self)))
     }
 
     @Test("only what may go better the second time has a button for it") func noRetry() async throws {
@@ -171,7 +181,8 @@ private final class TextController: LoadingController<String> {
         let controller = make(server)
         try await harness.show(controller)
         try await finish(controller, harness)
-        #expect(harness.isShown(.text("Something went wrong.")) && !harness.isShown(.button("Retry")))
+        #expect(harness.isShown(.text("Something went wrong.")))
+        #expect(!harness.isShown(.button("Retry")))
     }
 
     @Test("as an alert a failure goes the way of all errors, with a retry") func alert() async throws {
@@ -203,10 +214,12 @@ private final class TextController: LoadingController<String> {
         controller.server = second
         controller.renewLoader()
         await first.hungUp(0)
-        #expect(!controller.loadState.isLoading && !harness.isShown(.type(LoadingOverlayView.self)))
+        #expect(!controller.loadState.isLoading)
+        #expect(!harness.isShown(.type(LoadingOverlayView.self)))
         controller.loadIfNeeded()
         try await finish(controller, harness)
-        #expect(harness.isShown(.text("Second")) && second.requestCount == 1)
+        #expect(harness.isShown(.text("Second")))
+        #expect(second.requestCount == 1)
     }
 
     @Test("without a loader nothing is loaded and nothing is shown") func nothing() async throws {
@@ -214,7 +227,8 @@ private final class TextController: LoadingController<String> {
         let controller = TextController()
         try await harness.show(controller)
         controller.reload()
-        #expect(controller.loader == nil && !harness.isShown(.type(LoadingOverlayView.self)))
+        #expect(controller.loader == nil)
+        #expect(!harness.isShown(.type(LoadingOverlayView.self)))
     }
 
     @Test(

@@ -70,7 +70,8 @@ private final class StackController: UIViewController {
         preload(server)
         await server.came(1)
         try await harness.idle()
-        #expect(harness.isShown(.type(LoadingOverlayView.self)) && stack.children.count == 2)
+        #expect(harness.isShown(.type(LoadingOverlayView.self)))
+        #expect(stack.children.count == 2)
         server.open(0)
         try await wait(harness) { stack.children.count == 3 }
         try await harness.idle()
@@ -85,15 +86,18 @@ private final class StackController: UIViewController {
         preload(server)
         try await wait(harness) { presenter.shown.count == 1 }
         #expect(presenter.shown[0].message.options.map(\.title) == ["Retry", "Cancel"])
-        #expect(stack.children.count == 2 && !list.view.subviews.contains { $0 is LoadingOverlayView })
+        #expect(stack.children.count == 2)
+        #expect(!list.view.subviews.contains { $0 is LoadingOverlayView })
         presenter.choose(1)
         try await harness.idle()
-        #expect(server.requestCount == 1 && stack.children.count == 2)
+        #expect(server.requestCount == 1)
+        #expect(stack.children.count == 2)
         preload(server)
         try await wait(harness) { presenter.shown.count == 2 }
         presenter.choose(0)
         try await wait(harness) { stack.children.count == 3 }
-        #expect(server.requestCount == 3 && presenter.shown.count == 2)
+        #expect(server.requestCount == 3)
+        #expect(presenter.shown.count == 2)
     }
 
     @Test("another failure is told without a retry") func otherFailure() async throws {
@@ -101,7 +105,8 @@ private final class StackController: UIViewController {
         let server = ScriptedServer([.status(500)])
         preload(server)
         try await wait(harness) { presenter.shown.count == 1 }
-        #expect(presenter.shown[0].message.options.map(\.title) == ["OK"] && server.requestCount == 1)
+        #expect(presenter.shown[0].message.options.map(\.title) == ["OK"])
+        #expect(server.requestCount == 1)
     }
 
     @Test("when the controller leaves its stack the request is cancelled and nothing is shown") func leaves() async throws {
@@ -113,7 +118,8 @@ private final class StackController: UIViewController {
         try await harness.idle()
         await server.hungUp(0)
         try await harness.idle()
-        #expect(stack.children.count == 1 && presenter.shown.isEmpty)
+        #expect(stack.children.count == 1)
+        #expect(presenter.shown.isEmpty)
     }
 
     @Test("on a navigation controller the next screen is pushed; popped before the answer, the request is cancelled")
@@ -145,7 +151,8 @@ private final class StackController: UIViewController {
         try await harness.advance(by: 1, awaitingAnswers: false)
         await server.hungUp(1)
         try await harness.idle()
-        #expect(navigation.viewControllers == [root] && presenter.shown.isEmpty)
+        #expect(navigation.viewControllers == [root])
+        #expect(presenter.shown.isEmpty)
     }
 
     @Test("covered by the next screen the controller is on its stack still, and its load goes on") func covered() async throws {
@@ -199,7 +206,8 @@ private final class StackController: UIViewController {
         server.open(1)
         try await wait(harness) { stack.children.count == 3 }
         try await harness.idle()
-        #expect(harness.isShown(.text("Second")) && stack.children.count == 3)
+        #expect(harness.isShown(.text("Second")))
+        #expect(stack.children.count == 3)
     }
 
     @Test("a static load completes once: with its model, its failure, or a cancellation") func staticLoad() async throws {

@@ -73,7 +73,8 @@ private final class AccountController: ModelController<Account> {
         let controller = try isArchived ? archived() : BasedController(nibName: nil, bundle: nil)
         controller.model = Profile(name: "Ada")
         try await harness.show(controller)
-        #expect(controller.name.text == "Ada" && controller.updates == ["Ada"])
+        #expect(controller.name.text == "Ada")
+        #expect(controller.updates == ["Ada"])
     }
 
     @Test("M3, M4: the view is built once and updated by viewDidLoad and by each new model") func updates() async throws {
@@ -83,7 +84,8 @@ private final class AccountController: ModelController<Account> {
         controller.model = Profile(name: "Ada")
         controller.model = nil
         controller.model = Profile(name: "Bea")
-        #expect(controller.updates == [nil, "Ada", nil, "Bea"] && controller.built == 1)
+        #expect(controller.updates == [nil, "Ada", nil, "Bea"])
+        #expect(controller.built == 1)
         #expect(harness.isShown(.text("Bea")))
     }
 
@@ -94,12 +96,14 @@ private final class AccountController: ModelController<Account> {
         controller.model = Profile(name: "Ada")
         try await harness.show(controller)
         controller.viewDidLoad()
-        #expect(controller.built == 1 && controller.updates == ["Ada", "Ada"])
+        #expect(controller.built == 1)
+        #expect(controller.updates == ["Ada", "Ada"])
         #expect(harness.all(.identifier("name")).count == 1)
         harness.window.rootViewController = nil
         controller.view = nil
         try await harness.show(controller)
-        #expect(controller.built == 2 && controller.updates.count == 3)
+        #expect(controller.built == 2)
+        #expect(controller.updates.count == 3)
         #expect(harness.isShown(.text("Ada")))
     }
 
@@ -110,8 +114,12 @@ private final class AccountController: ModelController<Account> {
         wrapped.profile = Profile(name: "Ada")
         wrapped.modelDidChange()
         list.model = ["a"]
-        #expect(!based.isViewLoaded && !wrapped.isViewLoaded && !list.isViewLoaded)
-        #expect(based.updates.isEmpty && wrapped.updates.isEmpty && list.list.reloads == 0)
+        #expect(!based.isViewLoaded)
+        #expect(!wrapped.isViewLoaded)
+        #expect(!list.isViewLoaded)
+        #expect(based.updates.isEmpty)
+        #expect(wrapped.updates.isEmpty)
+        #expect(list.list.reloads == 0)
     }
 
     @Test("a displayed property updates the view of any controller for each new value") func wrapper() {

@@ -27,7 +27,8 @@ import UIKitTesting
             as [(CGFloat, CGFloat)]
         {
             blur.intensity = value
-            #expect(near(GlassProbe.shown(blur, of: .light), expected) && blur.intensity == expected)
+            #expect(near(GlassProbe.shown(blur, of: .light), expected))
+            #expect(blur.intensity == expected)
             try await harness.turn()
             #expect(near(GlassProbe.shown(blur, of: .light), expected))
         }
@@ -41,7 +42,8 @@ import UIKitTesting
         try await harness.settle()
         let frames = harness.frameCount
         try await harness.advance(by: 5)
-        #expect(harness.frameCount == frames && near(GlassProbe.shown(blur, of: .light), 0.5))
+        #expect(harness.frameCount == frames)
+        #expect(near(GlassProbe.shown(blur, of: .light), 0.5))
     }
 
     @Test("animated it goes there evenly and stays, from and to any intensity", arguments: [0, 0.3, 1], [0, 0.6, 1])
@@ -49,7 +51,8 @@ import UIKitTesting
         let blur = BlurView(style: .light, intensity: from)
         let harness = try await shown(blur)
         blur.setIntensity(to, animated: true, duration: 1)
-        #expect(blur.intensity == to && near(GlassProbe.shown(blur, of: .light), from))
+        #expect(blur.intensity == to)
+        #expect(near(GlassProbe.shown(blur, of: .light), from))
         for part in [0.25, 0.5, 0.75] {
             try await harness.advance(by: 0.25)
             #expect(near(GlassProbe.shown(blur, of: .light), from + (to - from) * part))
@@ -176,7 +179,8 @@ import UIKitTesting
         blur?.removeFromSuperview()
         blur = nil
         try await harness.advance(by: 2)
-        #expect(old == nil && harness.traps.all.isEmpty)
+        #expect(old == nil)
+        #expect(harness.traps.all.isEmpty)
     }
 
     @Test("on its way in the turn it came into the window it goes on, in the time that was asked for") func onArrival() async throws
@@ -205,9 +209,11 @@ import UIKitTesting
     @Test("a live background's radius is that of its blur, up to the whole style's") func liveRadius() async throws {
         let live = LiveBlurredBackgroundView(radius: 5)
         let harness = try await shown(live)
-        #expect(near(GlassProbe.radius(of: live), 5) && live.blurRadius == 5)
+        #expect(near(GlassProbe.radius(of: live), 5))
+        #expect(live.blurRadius == 5)
         live.blurRadius = 80
         try await harness.turn()
-        #expect(near(GlassProbe.radius(of: live), LiveBlurredBackgroundView.wholeRadius) && live.blurRadius == 20)
+        #expect(near(GlassProbe.radius(of: live), LiveBlurredBackgroundView.wholeRadius))
+        #expect(live.blurRadius == 20)
     }
 }

@@ -84,7 +84,8 @@ import UIKitTesting
         let sharp = try await shown(nil).picture()
         let harness = try await shown(blur)
         let picture = try harness.picture()
-        #expect(picture[20, 20] == sharp[20, 20] && picture[159, 20] == sharp[159, 20])
+        #expect(picture[20, 20] == sharp[20, 20])
+        #expect(picture[159, 20] == sharp[159, 20])
         #expect(picture[90, 60] != sharp[90, 60])
         assertSnapshot(of: harness, named: "roundGlass")
     }

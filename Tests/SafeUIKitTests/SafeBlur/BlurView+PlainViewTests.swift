@@ -42,8 +42,10 @@ import UIKitTesting
             host.tag = 9
             let inner = UIView()
             host.subviews[1].addSubview(inner)
-            #expect(host.viewWithTag(0) === inner && host.viewWithTag(9) === host)
-            #expect(host.viewWithTag(3) === host.subviews[2] && host.viewWithTag(8) == nil)
+            #expect(host.viewWithTag(0) === inner)
+            #expect(host.viewWithTag(9) === host)
+            #expect(host.viewWithTag(3) === host.subviews[2])
+            #expect(host.viewWithTag(8) == nil)
         }
     }
 
@@ -129,9 +131,13 @@ import UIKitTesting
         host.backgroundColor = .red
         var copy = try #require(try HostState.archived(host) as? BlurHost)
         if isTwice { copy = try #require(try HostState.archived(copy) as? BlurHost) }
-        #expect(RouteField.words(of: copy) == "1 2 3" && copy.style == .prominent && copy.intensity == 0.25)
-        #expect(copy.frame == host.frame && copy.backgroundColor == .red)
-        #expect(copy.layer.sublayers?.count == 4 && copy.layer.sublayers?.first?.delegate is UIVisualEffectView)
+        #expect(RouteField.words(of: copy) == "1 2 3")
+        #expect(copy.style == .prominent)
+        #expect(copy.intensity == 0.25)
+        #expect(copy.frame == host.frame)
+        #expect(copy.backgroundColor == .red)
+        #expect(copy.layer.sublayers?.count == 4)
+        #expect(copy.layer.sublayers?.first?.delegate is UIVisualEffectView)
     }
 
     @Test("an archived vibrancy view keeps its subviews in its contentView, and its style") func vibrancyArchive() throws {
@@ -139,7 +145,9 @@ import UIKitTesting
         RouteField.fill(host)
         host.style = .separator
         let copy = try #require(try HostState.archived(host) as? VibrancyHost)
-        #expect(RouteField.words(of: copy) == "1 2 3" && copy.style == .separator && copy.layer.sublayers?.count == 1)
+        #expect(RouteField.words(of: copy) == "1 2 3")
+        #expect(copy.style == .separator)
+        #expect(copy.layer.sublayers?.count == 1)
     }
 
     @Test("as a controller's root view it stands in the window, and what the controller and its subclass add is shown")
@@ -160,8 +168,10 @@ import UIKitTesting
         let harness = try await Harness(device: .custom(100, 100, scale: 1))
         let controller = ClocksController()
         try await harness.show(controller)
-        #expect(RouteField.words(of: controller.view) == "2 1" && controller.view.frame == harness.window.bounds)
-        #expect(controller.view.next === controller && controller.view.subviews.allSatisfy { $0.window === harness.window })
+        #expect(RouteField.words(of: controller.view) == "2 1")
+        #expect(controller.view.frame == harness.window.bounds)
+        #expect(controller.view.next === controller)
+        #expect(controller.view.subviews.allSatisfy { $0.window === harness.window })
     }
 
     @Test("a background colour lies on the glass, a mask cuts the glass, and the view is not opaque") func onTheGlass() throws {
@@ -170,14 +180,21 @@ import UIKitTesting
         let mask = UIView()
         blur.backgroundColor = .green
         blur.mask = mask
-        #expect(blur.layer.backgroundColor == nil && glass.contentView.backgroundColor == .green)
-        #expect(glass.mask === mask && blur.mask === mask && blur.layer.mask == nil && !blur.isOpaque)
+        #expect(blur.layer.backgroundColor == nil)
+        #expect(glass.contentView.backgroundColor == .green)
+        #expect(glass.mask === mask)
+        #expect(blur.mask === mask)
+        #expect(blur.layer.mask == nil)
+        #expect(!blur.isOpaque)
     }
 
     @Test("the initialisers give what they say") func initialisers() {
-        #expect(BlurView().style == .regular && BlurView().intensity == 1 && BlurView().frame == .zero)
+        #expect(BlurView().style == .regular)
+        #expect(BlurView().intensity == 1)
+        #expect(BlurView().frame == .zero)
         let blur = BlurView(style: .light, intensity: 3)
-        #expect(blur.style == .light && blur.intensity == 1)
+        #expect(blur.style == .light)
+        #expect(blur.intensity == 1)
         blur.intensity = -1
         #expect(blur.intensity == 0)
         blur.intensity = 0.5

@@ -118,7 +118,9 @@ private final class JPCell: UIView {
             }
         }
         #expect(wrong.isEmpty, "\(wrong.prefix(5))")
-        #expect(rows.reused == 1000 && rows.made == 10 && harness.traps.all.isEmpty)
+        #expect(rows.reused == 1000)
+        #expect(rows.made == 10)
+        #expect(harness.traps.all.isEmpty)
     }
 
     @Test("a cell that stays in its window while it is reused calls prepareForReuse() of its blur") func inPlace() async throws {
@@ -163,7 +165,8 @@ private final class JPCell: UIView {
         }
         // The animator works as an object and moves nothing.
         cell.animator?.fractionComplete = 0.5
-        #expect(cell.animator?.fractionComplete == 0.5 && cell.animator?.state == .active)
+        #expect(cell.animator?.fractionComplete == 0.5)
+        #expect(cell.animator?.state == .active)
         try await harness.turn()
         #expect(near(GlassProbe.shown(cell.effectView, of: .light), 1))
     }

@@ -23,12 +23,15 @@ import UIKitTesting
         try await harness.show(parent)
         try parent.safe.embed(child)
         try await harness.turn()
-        #expect(child.parent === parent && parent.children == [child])
+        #expect(child.parent === parent)
+        #expect(parent.children == [child])
         #expect(child.view.superview === parent.view)
         #expect(child.view.frame == parent.view.bounds)
         #expect(child.log == ["will enter", "entered"])
         child.safe.leaveParent()
-        #expect(child.parent == nil && child.view.superview == nil && parent.children.isEmpty)
+        #expect(child.parent == nil)
+        #expect(child.view.superview == nil)
+        #expect(parent.children.isEmpty)
         #expect(child.log == ["will enter", "entered", "will leave", "left"])
         child.safe.leaveParent()
         #expect(child.log.count == 4)
@@ -44,7 +47,9 @@ import UIKitTesting
             try middle.safe.embed(top)
         }
         #expect(throws: ContainmentError.self) { try top.safe.embed(stranger, in: UIView()) }
-        #expect(stranger.parent == nil && top.children == [middle] && top.parent == nil)
+        #expect(stranger.parent == nil)
+        #expect(top.children == [middle])
+        #expect(top.parent == nil)
     }
 
     @Test("a child of another parent moves over completely") func moves() async throws {
@@ -55,7 +60,8 @@ import UIKitTesting
         try root.safe.embed(right)
         try left.safe.embed(child)
         try right.safe.embed(child)
-        #expect(left.children.isEmpty && right.children == [child])
+        #expect(left.children.isEmpty)
+        #expect(right.children == [child])
         #expect(child.view.superview === right.view)
         #expect(child.log == ["will enter", "entered", "will leave", "left", "will enter", "entered"])
     }

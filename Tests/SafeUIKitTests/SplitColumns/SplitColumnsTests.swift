@@ -41,9 +41,11 @@ import UIKitTesting
             detail.title = "Detail \(round)"
             #expect(split.safeColumns.replace(detail, in: .secondary))
             try await harness.advance(by: 1)
-            #expect(detail.view.window != nil && split.viewController(for: .secondary) === detail)
+            #expect(detail.view.window != nil)
+            #expect(split.viewController(for: .secondary) === detail)
             #expect(detail.navigationController?.viewControllers == [detail])
-            #expect(pages[2].parent == nil && pages[2].view.window == nil)
+            #expect(pages[2].parent == nil)
+            #expect(pages[2].view.window == nil)
         }
         let master = UIViewController()
         #expect(split.safeColumns.replace(master, in: .supplementary, shows: !device.isPad))
@@ -59,7 +61,8 @@ import UIKitTesting
         stack?.pushViewController(UIViewController(), animated: false)
         #expect(split.safeColumns.replace(pages[2], in: .secondary))
         try await harness.advance(by: 1)
-        #expect(pages[2].navigationController === stack && stack?.viewControllers == [pages[2]])
+        #expect(pages[2].navigationController === stack)
+        #expect(stack?.viewControllers == [pages[2]])
     }
 
     @Test("a column that the style does not have is answered with false and changes nothing") func absent() async throws {
@@ -84,7 +87,8 @@ import UIKitTesting
         let before = classic.viewControllers
         #expect(!classic.safeColumns.replace(UIViewController(), in: .primary))
         #expect(!classic.safeColumns.replace(UIViewController(), in: .secondary, shows: false))
-        #expect(classic.viewControllers == before && pages.filter { $0.viewIfLoaded?.window != nil }.count == 1)
+        #expect(classic.viewControllers == before)
+        #expect(pages.filter { $0.viewIfLoaded?.window != nil }.count == 1)
     }
 
     @Test("the new bar looks as the old one did, also by the means of old; a colour that was inherited stays so")
@@ -103,8 +107,11 @@ import UIKitTesting
         #expect(split.safeColumns.replace(detail, in: .secondary))
         try await harness.advance(by: 1)
         let new = try #require(detail.navigationController?.navigationBar)
-        #expect(new !== old && new.standardAppearance.backgroundColor == .systemOrange)
-        #expect(!new.isTranslucent && new.barStyle == .black && new.prefersLargeTitles)
+        #expect(new !== old)
+        #expect(new.standardAppearance.backgroundColor == .systemOrange)
+        #expect(!new.isTranslucent)
+        #expect(new.barStyle == .black)
+        #expect(new.prefersLargeTitles)
         #expect(new.tintColor == .systemPurple)
         split.view.tintColor = .systemGreen
         #expect(new.tintColor == .systemGreen)
@@ -132,12 +139,14 @@ import UIKitTesting
         assertSnapshot(of: harness, named: "side")
         for page in pages {
             let bar = try #require(page.navigationController?.navigationBar)
-            #expect(bar.standardAppearance.backgroundColor == .systemBlue && bar.tintColor == .systemYellow)
+            #expect(bar.standardAppearance.backgroundColor == .systemBlue)
+            #expect(bar.tintColor == .systemYellow)
             #expect(bar.scrollEdgeAppearance?.backgroundColor == .systemBlue)
             #expect(bar.backgroundImage(for: .default) == nil)
         }
         try await turn(harness, .portrait)
-        #expect(top(pages[2]) == upright && split.safeColumns.bars.count == 3)
+        #expect(top(pages[2]) == upright)
+        #expect(split.safeColumns.bars.count == 3)
         let detail = UIViewController()
         detail.title = "Detail"
         detail.view.backgroundColor = .systemBlue

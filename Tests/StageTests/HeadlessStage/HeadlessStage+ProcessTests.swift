@@ -43,7 +43,8 @@ private func forever() async {
         #expect(output.contains("after the block at 2\n"))
         #expect(output.contains(file.path + "\n"))
         let picture = try #require(PNGFile.decode(try Data(contentsOf: file)))
-        #expect(picture.width == 4 && picture.pixel(x: 0, y: 0) == 0xFF33_6699)
+        #expect(picture.width == 4)
+        #expect(picture.pixel(x: 0, y: 0) == 0xFF33_6699)
     }
 
     @Test("with a time the process ends at exactly that time, though something animates for ever, and reports nothing")

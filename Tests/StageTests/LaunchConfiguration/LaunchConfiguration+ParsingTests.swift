@@ -12,7 +12,9 @@ import Testing
     func nothing() throws {
         let configuration = try parse("")
         #expect(configuration.environment == StageDevice.standard.environment())
-        #expect(configuration.stage == nil && configuration.headlessOutput == nil && configuration.screens.isEmpty)
+        #expect(configuration.stage == nil)
+        #expect(configuration.headlessOutput == nil)
+        #expect(configuration.screens.isEmpty)
     }
 
     @Test("a device shows its bars unless the option or the variable takes them away")
@@ -35,8 +37,10 @@ import Testing
         #expect(blank.environment.deviceName == "iPhone 16 Pro")
         #expect(blank.environment.size == CGSize(width: 874, height: 402))
         #expect(blank.environment.safeAreaInsets == StageInsets(left: 62, bottom: 21, right: 62))
-        #expect(blank.environment.appearance == .dark && blank.environment.contentSize == .accessibilityExtraLarge)
-        #expect(blank.environment.rightToLeft && blank.environment.increasedContrast)
+        #expect(blank.environment.appearance == .dark)
+        #expect(blank.environment.contentSize == .accessibilityExtraLarge)
+        #expect(blank.environment.rightToLeft)
+        #expect(blank.environment.increasedContrast)
         #expect(blank.screens == ["A", "B"])
     }
 
@@ -47,28 +51,36 @@ import Testing
             "VITRINE_RIGHT_TO_LEFT": "1",
         ]
         let configuration = try parse("--appearance light", variables)
-        #expect(configuration.stage == .browser && configuration.environment.appearance == .light)
-        #expect(configuration.screens == ["A", "B"] && configuration.environment.rightToLeft)
+        #expect(configuration.stage == .browser)
+        #expect(configuration.environment.appearance == .light)
+        #expect(configuration.screens == ["A", "B"])
+        #expect(configuration.environment.rightToLeft)
         #expect(try parse("--screen C --screen D", variables).screens == ["C", "D"])
     }
 
     @Test("--headless means the headless stage, whatever the variables say")
     func headless() throws {
         let configuration = try parse("--headless out --screen Home", ["VITRINE_STAGE": "browser"])
-        #expect(configuration.stage == .headless && configuration.headlessOutput == "out")
+        #expect(configuration.stage == .headless)
+        #expect(configuration.headlessOutput == "out")
     }
 
     @Test("a size is the screen as held: a device's own, a device on its side, or a screen of its own")
     func sizes() throws {
         #expect(try parse("--size 390x844 --scale 3").environment == StageDevice.standard.environment())
         let side = try parse("--size 844x390").environment
-        #expect(side.orientation == .landscapeRight && side.deviceName == "iPhone 14")
+        #expect(side.orientation == .landscapeRight)
+        #expect(side.deviceName == "iPhone 14")
         #expect(side.safeAreaInsets == StageInsets(left: 47, bottom: 21, right: 47))
         let own = try parse("--size 300x500 --scale 2").environment
-        #expect(own.size == CGSize(width: 300, height: 500) && own.scale == 2 && own.idiom == .phone)
+        #expect(own.size == CGSize(width: 300, height: 500))
+        #expect(own.scale == 2)
+        #expect(own.idiom == .phone)
         #expect(own.safeAreaInsets == StageInsets(top: 20))
         let pad = try parse("--size 900x1200").environment
-        #expect(pad.idiom == .pad && pad.isRegularWidth && pad.scale == 2)
+        #expect(pad.idiom == .pad)
+        #expect(pad.isRegularWidth)
+        #expect(pad.scale == 2)
         #expect(try parse("--size 1x1 --scale 1").environment.pixelSize == (1, 1))
     }
 
@@ -76,7 +88,8 @@ import Testing
     func remaining() throws {
         let configuration = try parse("--mine=3 --appearance dark -x y -- --appearance light --other")
         #expect(configuration.remainingArguments == ["--mine=3", "-x", "y", "--appearance", "light", "--other"])
-        #expect(configuration.environment.appearance == .dark && configuration.unknownOptions == ["--mine"])
+        #expect(configuration.environment.appearance == .dark)
+        #expect(configuration.unknownOptions == ["--mine"])
         #expect(try parse("-AppleLanguages (de) -- --mine").unknownOptions.isEmpty)
     }
 
@@ -110,8 +123,11 @@ import Testing
             "--bold-text --reduced-motion --slow-animations --language de-AT,en --time-zone Europe/Vienna --port 8123 "
                 + "--tunnel 9000 --tunnel Pi.local:80")
         let environment = configuration.environment
-        #expect(environment.boldText && environment.reducedMotion && environment.slowAnimations)
-        #expect(environment.languages == ["de-AT", "en"] && environment.timeZone == "Europe/Vienna")
+        #expect(environment.boldText)
+        #expect(environment.reducedMotion)
+        #expect(environment.slowAnimations)
+        #expect(environment.languages == ["de-AT", "en"])
+        #expect(environment.timeZone == "Europe/Vienna")
         #expect(configuration.port == 8123)
         #expect(configuration.tunnels == ["127.0.0.1:9000", "localhost:9000", "Pi.local:80"])
         #expect(try parse("", ["VITRINE_TUNNEL": "9000,9001", "VITRINE_BOLD_TEXT": "1"]).tunnels.count == 4)

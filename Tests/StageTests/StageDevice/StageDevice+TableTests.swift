@@ -10,7 +10,8 @@ import Testing
         #expect(Set(StageDevice.all.map(\.name)).count == StageDevice.all.count)
         #expect(Set(StageDevice.all.map(\.slug)).count == StageDevice.all.count)
         for device in StageDevice.all {
-            #expect(StageDevice.named(device.name) == device && StageDevice.named(device.slug) == device)
+            #expect(StageDevice.named(device.name) == device)
+            #expect(StageDevice.named(device.slug) == device)
             #expect(StageDevice.named(device.name.uppercased()) == device)
             #expect(device.slug.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isNumber || "-.".contains($0)) })
         }
@@ -42,7 +43,8 @@ import Testing
         for device in StageDevice.all {
             let (up, side) = (device.environment(), device.environment(orientation: .landscapeLeft))
             let isPad = device.idiom == .pad
-            #expect(up.isRegularWidth == isPad && up.isRegularHeight)
+            #expect(up.isRegularWidth == isPad)
+            #expect(up.isRegularHeight)
             #expect(side.isRegularHeight == isPad)
             let name = device.name
             let isWide = name.contains("Plus") || name.contains("Max") || name == "iPhone XR" || name == "iPhone 11"
@@ -58,7 +60,9 @@ import Testing
             let side = environment.rotated(to: .landscapeLeft)
             #expect(side.size == CGSize(width: environment.size.height, height: environment.size.width))
             #expect(side.safeAreaInsets == device.landscapeInsets)
-            #expect(side.appearance == .dark && side.contentSize == .small && side.rightToLeft)
+            #expect(side.appearance == .dark)
+            #expect(side.contentSize == .small)
+            #expect(side.rightToLeft)
             #expect(side.rotated(to: .landscapeRight).size == side.size)
             #expect(side.rotated(to: .portrait) == environment)
             #expect(environment.rotated(to: .portrait) == environment)
@@ -69,8 +73,10 @@ import Testing
     func moving() throws {
         let phone = StageDevice.standard.environment(orientation: .landscapeRight, appearance: .dark)
         let pad = phone.moved(to: try #require(StageDevice.named("ipad-pro-11-inch-m4")))
-        #expect(pad.size == CGSize(width: 1210, height: 834) && pad.orientation == .landscapeRight)
-        #expect(pad.appearance == .dark && pad.isRegularHeight)
+        #expect(pad.size == CGSize(width: 1210, height: 834))
+        #expect(pad.orientation == .landscapeRight)
+        #expect(pad.appearance == .dark)
+        #expect(pad.isRegularHeight)
         #expect(pad.device?.name == "iPad Pro 11-inch (M4)")
     }
 }

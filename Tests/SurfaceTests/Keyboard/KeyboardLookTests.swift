@@ -75,19 +75,30 @@ import UIKitTesting
         let it = Typing(Self.phone(width, height, scale: 3)) { $0.autocapitalizationType = .none }
         func near(_ a: CGFloat?, _ b: CGFloat) -> Bool { abs((a ?? -99) - b) <= 1.0 / 3 + 0.01 }
         let q = try #require(it.frame("q")), w = try #require(it.frame("w")), a = try #require(it.frame("a"))
-        #expect(near(q.minX, 3) && near(q.width, letter) && near(q.height, 42) && near(w.minX - q.maxX, 6))
-        #expect(near(a.minY - q.minY, 54) && near(q.minY, 45 + 8))
+        #expect(near(q.minX, 3))
+        #expect(near(q.width, letter))
+        #expect(near(q.height, 42))
+        #expect(near(w.minX - q.maxX, 6))
+        #expect(near(a.minY - q.minY, 54))
+        #expect(near(q.minY, 45 + 8))
         #expect(near(a.midX, (q.midX + w.midX) / 2))
         let key = try #require(it.frame("shift")), delete = try #require(it.frame("delete"))
-        #expect(near(key.width, shift) && near(delete.maxX, width - 3) && near(delete.width, shift) && near(key.minX, 3))
+        #expect(near(key.width, shift))
+        #expect(near(delete.maxX, width - 3))
+        #expect(near(delete.width, shift))
+        #expect(near(key.minX, 3))
         #expect(it.keyboard?.bounds.height == 336)
         let returning = try #require(it.frame("return")), digits = try #require(it.frame("numbers"))
-        #expect(near(returning.maxX, width - 3) && near(returning.width, digits.width) && digits.width > 2 * shift)
+        #expect(near(returning.maxX, width - 3))
+        #expect(near(returning.width, digits.width))
+        #expect(digits.width > 2 * shift)
         let space = try #require(it.frame("space"))
         #expect(near(space.minX - digits.maxX, 6))
         // Emoji and microphone stand below the keys, beside the home indicator.
         let emoji = try #require(it.frame("emoji")), microphone = try #require(it.frame("dictation"))
-        #expect(emoji.minY > returning.maxY && microphone.minY > returning.maxY && emoji.maxY <= 336)
+        #expect(emoji.minY > returning.maxY)
+        #expect(microphone.minY > returning.maxY)
+        #expect(emoji.maxY <= 336)
         #expect(near(emoji.midX, width - microphone.midX))
     }
 
@@ -95,13 +106,17 @@ import UIKitTesting
     func otherPhones() throws {
         for (width, height) in [(428, 926), (430, 932), (440, 956)] as [(CGFloat, CGFloat)] {
             let it = Typing(Self.phone(width, height))
-            #expect(it.frame("Q")?.height == 45 && it.keyboard?.bounds.height == 346)
+            #expect(it.frame("Q")?.height == 45)
+            #expect(it.keyboard?.bounds.height == 346)
         }
         let it = Typing(Self.phone(375, 667, bottom: 0))
         let (emoji, space) = (try #require(it.frame("emoji")), try #require(it.frame("space")))
-        #expect(emoji.minY == space.minY && emoji.maxX < space.minX && it.keyboard?.bounds.height == 260)
+        #expect(emoji.minY == space.minY)
+        #expect(emoji.maxX < space.minX)
+        #expect(it.keyboard?.bounds.height == 260)
         let dictation = try #require(it.frame("dictation"))
-        #expect(dictation.minY == space.minY && emoji.width == 40)
+        #expect(dictation.minY == space.minY)
+        #expect(emoji.width == 40)
     }
 
     @Test("The number pad's keys stand where they were recorded at 393 points, with letters below the digits [recorded]")
@@ -117,7 +132,8 @@ import UIKitTesting
             let cap = try #require(it.cap(key))
             #expect(it.texts(in: cap) == texts)
         }
-        #expect(it.frame("emoji") == nil && it.frame("dictation") == nil)
+        #expect(it.frame("emoji") == nil)
+        #expect(it.frame("dictation") == nil)
     }
 
     @Test("No key overlaps another or leaves the keyboard, on any phone, in any type, upright and on its side")
@@ -138,7 +154,8 @@ import UIKitTesting
                     #expect(keys.count >= 11, "\(device.name) \(type)")
                     let board = it.keyboard?.bounds ?? .zero
                     for (index, key) in keys.enumerated() {
-                        #expect(board.contains(key.frame) && key.frame.width >= 15, "\(device.name) \(type) \(key)")
+                        #expect(board.contains(key.frame), "\(device.name) \(type) \(key)")
+                        #expect(key.frame.width >= 15, "\(device.name) \(type) \(key)")
                         for other in keys[(index + 1)...] where other.frame.intersects(key.frame) {
                             Issue.record("\(device.name) \(isWide) \(type): \(key) meets \(other)")
                         }
@@ -185,9 +202,11 @@ import UIKitTesting
     func bar() throws {
         let it = Typing()
         let bar = try #require(it.keyboard?.subviews.first { $0.accessibilityIdentifier == "predictions" })
-        #expect(bar.frame == CGRect(x: 0, y: 0, width: 390, height: 45) && it.texts(in: bar).isEmpty)
+        #expect(bar.frame == CGRect(x: 0, y: 0, width: 390, height: 45))
+        #expect(it.texts(in: bar).isEmpty)
         let lines = bar.subviews.filter { $0.bounds.width <= 1 && !$0.isHidden }
-        #expect(lines.count == 2 && lines.map(\.frame.minX) == [130, 260])
+        #expect(lines.count == 2)
+        #expect(lines.map(\.frame.minX) == [130, 260])
         #expect(it.keyboard?.hitTest(CGPoint(x: 60, y: 20), with: nil) !== bar)
         func height(_ change: (UITextField) -> Void) -> CGFloat? {
             let other = Typing { change($0) }
@@ -196,8 +215,10 @@ import UIKitTesting
             return other.keyboard?.bounds.height
         }
         #expect(height { _ in } == 336)
-        #expect(height { $0.autocorrectionType = .no } == 291 && height { $0.spellCheckingType = .no } == 291)
-        #expect(height { $0.isSecureTextEntry = true } == 291 && height { $0.keyboardType = .phonePad } == 291)
+        #expect(height { $0.autocorrectionType = .no } == 291)
+        #expect(height { $0.spellCheckingType = .no } == 291)
+        #expect(height { $0.isSecureTextEntry = true } == 291)
+        #expect(height { $0.keyboardType = .phonePad } == 291)
     }
 
     @Test("Emoji have a page of their own that leads back; dictation is not here, and says so (UIK1404)")
@@ -210,9 +231,11 @@ import UIKitTesting
         it.tap("delete")
         #expect(it.field.text == "")
         it.tap("letters")
-        #expect(it.frame("Q") != nil && it.screen.codes.isEmpty)
+        #expect(it.frame("Q") != nil)
+        #expect(it.screen.codes.isEmpty)
         it.tap("dictation")
-        #expect(it.screen.codes == ["UIK1404"] && it.field.text == "")
+        #expect(it.screen.codes == ["UIK1404"])
+        #expect(it.field.text == "")
         // The turn and its time depend on the steps above.
         let text = it.screen.diagnostics.last?.pinnedText.split(separator: "\n").filter { !$0.hasPrefix("  during") }
         let name = ObjectName.of(try #require(it.keyboard))
@@ -249,7 +272,8 @@ import UIKitTesting
         }
         #expect(PixelBuffer.distance(board(UIColor(red: 242 / 255, green: 242 / 255, blue: 247 / 255, alpha: 1)), 0xD0D3DA) <= 1)
         let blue = board(.systemBlue)
-        #expect(Int(blue & 255) > 0xDA + 4 && Int(blue >> 16 & 255) < 0xD0 - 4, "\(String(blue, radix: 16))")
+        #expect(Int(blue & 255) > 0xDA + 4, "\(String(blue, radix: 16))")
+        #expect(Int(blue >> 16 & 255) < 0xD0 - 4, "\(String(blue, radix: 16))")
         AccessibilitySetting.reduceTransparency.set(true)
         defer { AccessibilitySetting.reset() }
         #expect(board(.systemBlue) == board(.white))

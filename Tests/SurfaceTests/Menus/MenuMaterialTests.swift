@@ -80,18 +80,23 @@ import UIKitTesting
     @Test("A context menu blurs and dims what surrounds it; the menu of a button leaves it as it is [recorded look]")
     func surroundings() {
         let page = Page()
-        #expect(page.screen.pixel(99, 700) == 0 && page.screen.pixel(100, 700) == 0xFF_FFFF)
+        #expect(page.screen.pixel(99, 700) == 0)
+        #expect(page.screen.pixel(100, 700) == 0xFF_FFFF)
         page.openCard()
         page.rest()
         // Far from the edge white is dimmed by a fifth, at the edge it runs into black.
-        #expect(page.screen.pixel(380, 760) == 0xCC_CCCC && page.screen.pixel(10, 760) == 0)
+        #expect(page.screen.pixel(380, 760) == 0xCC_CCCC)
+        #expect(page.screen.pixel(10, 760) == 0)
         #expect((70...130).contains(grey(page.screen.pixel(100, 760))))
-        #expect((10...90).contains(grey(page.screen.pixel(90, 760))) && (110...195).contains(grey(page.screen.pixel(110, 760))))
+        #expect((10...90).contains(grey(page.screen.pixel(90, 760))))
+        #expect((110...195).contains(grey(page.screen.pixel(110, 760))))
         let plain = Page()
         plain.openButton()
         plain.rest()
-        #expect(plain.screen.pixel(99, 300) == 0 && plain.screen.pixel(100, 300) == 0xFF_FFFF)
-        #expect(page.screen.codes.isEmpty && plain.screen.codes.isEmpty)
+        #expect(plain.screen.pixel(99, 300) == 0)
+        #expect(plain.screen.pixel(100, 300) == 0xFF_FFFF)
+        #expect(page.screen.codes.isEmpty)
+        #expect(plain.screen.codes.isEmpty)
     }
 
     @Test("The menu lets the colour below it through, and is nearly white on white, dark on black [recorded look]")
@@ -107,7 +112,8 @@ import UIKitTesting
         #expect(PixelBuffer.distance(white, 0xF8F8F8) <= 2, "\(String(white, radix: 16))")
         let (blue, red) = (shown(.systemBlue), shown(.systemRed))
         #expect(PixelBuffer.distance(blue, red) > 15)
-        #expect(Int(blue & 255) - Int(blue >> 16 & 255) > 10 && Int(red >> 16 & 255) - Int(red & 255) > 10)
+        #expect(Int(blue & 255) - Int(blue >> 16 & 255) > 10)
+        #expect(Int(red >> 16 & 255) - Int(red & 255) > 10)
         let black = shown(.black, dark: true)
         #expect(PixelBuffer.distance(black, 0x252525) <= 3, "\(String(black, radix: 16))")
         #expect(PixelBuffer.distance(shown(.systemBlue, dark: true), black) > 10)
@@ -124,7 +130,8 @@ import UIKitTesting
             return (page, page.screen.pixel(page.inCardMenu.x, page.inCardMenu.y))
         }
         let (white, first) = shown(.white)
-        #expect(white.screen.pixel(99, 760) == 0 && white.screen.pixel(100, 760) == 0xCC_CCCC)
+        #expect(white.screen.pixel(99, 760) == 0)
+        #expect(white.screen.pixel(100, 760) == 0xCC_CCCC)
         let (_, second) = shown(.systemBlue)
         #expect(first == second)
     }
@@ -141,7 +148,8 @@ import UIKitTesting
         page.screen.touch(.ended, CGPoint(x: 200, y: 720))
         page.rest()
         // The card's colour is nowhere around the place where it stood before it was lifted or stands now.
-        #expect(page.card.alpha == 1 && !page.card.isHidden)
+        #expect(page.card.alpha == 1)
+        #expect(!page.card.isHidden)
         page.interaction.dismissMenu()
         page.rest()
         page.card.frame.origin.y = 200
@@ -159,12 +167,15 @@ import UIKitTesting
         #expect(first > 0xE0)
         page.screen.jump(by: 0.1)
         let second = grey(page.screen.pixel(380, 760))
-        #expect(second < first && second > 0xCC)
+        #expect(second < first)
+        #expect(second > 0xCC)
         page.rest()
-        #expect(page.screen.pixel(380, 760) == 0xCC_CCCC && page.screen.pixel(x, y) != 0xCC_CCCC)
+        #expect(page.screen.pixel(380, 760) == 0xCC_CCCC)
+        #expect(page.screen.pixel(x, y) != 0xCC_CCCC)
         let count = page.screen.stage.frameCount
         page.screen.stage.advance(by: 3)
-        #expect(page.screen.stage.frameCount == count && !page.screen.stage.isTurnRequested)
+        #expect(page.screen.stage.frameCount == count)
+        #expect(!page.screen.stage.isTurnRequested)
         #expect(page.screen.codes.isEmpty)
     }
 
@@ -230,7 +241,8 @@ import UIKitTesting
         try await harness.tap(.button("Menu"))
         #expect(harness.all(.label("Copy")).count == 1)
         try await harness.tap(.label("Copy"))
-        #expect(harness.all(.label("Copy")).isEmpty && harness.all(.identifier("menu")).isEmpty)
+        #expect(harness.all(.label("Copy")).isEmpty)
+        #expect(harness.all(.identifier("menu")).isEmpty)
         try await harness.tap(.button("Menu"))
         #expect(harness.all(.label("Paste")).count == 1)
     }

@@ -69,15 +69,19 @@ import UIKitTesting
         let (screen, page, window) = shown()
         screen.turn(.environment(Self.held(.landscapeLeft)))
         #expect(page.log == ["will 300 animated true", "alongside 300 in 0.3"])
-        #expect(page.coordinator?.transitionDuration == 0.3 && page.transitionCoordinator != nil)
+        #expect(page.coordinator?.transitionDuration == 0.3)
+        #expect(page.transitionCoordinator != nil)
         // What the app asks for is the new layout, from now on.
-        #expect(window.bounds.size == CGSize(width: 300, height: 200) && window.transform.isIdentity)
+        #expect(window.bounds.size == CGSize(width: 300, height: 200))
+        #expect(window.transform.isIdentity)
         #expect(window.frame == CGRect(x: 0, y: 0, width: 300, height: 200))
         #expect(page.box.frame == CGRect(x: 230, y: 130, width: 50, height: 50))
         screen.jump(by: 0.25)
         #expect(page.log.count == 2)
         screen.stage.advance(by: 0.1)
-        #expect(page.log.last == "done 1.0 false" && page.log.count == 3 && page.transitionCoordinator == nil)
+        #expect(page.log.last == "done 1.0 false")
+        #expect(page.log.count == 3)
+        #expect(page.transitionCoordinator == nil)
         let (pad, wide, _) = shown(pad: true)
         pad.turn(.environment(Self.held(.landscapeLeft, pad: true)))
         #expect(wide.coordinator?.transitionDuration == 0.4)
@@ -142,7 +146,8 @@ import UIKitTesting
         #expect(page.log == ["will 300 animated false", "alongside 300 in 0.0", "done 1.0 false"])
         let picture = screen.picture()
         screen.stage.advance(by: 1)
-        #expect(screen.picture().differences(from: picture) == 0 && window.layer.animationKeys()?.isEmpty ?? true)
+        #expect(screen.picture().differences(from: picture) == 0)
+        #expect(window.layer.animationKeys()?.isEmpty ?? true)
         #expect(window.layer.sublayers?.count == 1)
     }
 
@@ -158,11 +163,14 @@ import UIKitTesting
                 "alongside 200 in 0.3",
             ])
         screen.stage.advance(by: 1)
-        #expect(page.log.last == "done 1.0 false" && page.log.count == 6)
-        #expect(window.layer.sublayers?.count == 1 && window.layer.animationKeys()?.isEmpty ?? true)
+        #expect(page.log.last == "done 1.0 false")
+        #expect(page.log.count == 6)
+        #expect(window.layer.sublayers?.count == 1)
+        #expect(window.layer.animationKeys()?.isEmpty ?? true)
         let count = screen.stage.frameCount
         screen.stage.advance(by: 1)
-        #expect(screen.stage.frameCount == count && screen.codes.isEmpty)
+        #expect(screen.stage.frameCount == count)
+        #expect(screen.codes.isEmpty)
     }
 
     @Test("A change of size or traits alone is no turn")
@@ -182,6 +190,7 @@ import UIKitTesting
         var landscape = Surroundings(device: .iPhone14)
         landscape.orientation = .landscape
         try await harness.change(to: landscape)
-        #expect(page.log.last == "done 1.0 false" && page.log.count == 3)
+        #expect(page.log.last == "done 1.0 false")
+        #expect(page.log.count == 3)
     }
 }

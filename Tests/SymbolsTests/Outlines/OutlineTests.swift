@@ -10,9 +10,11 @@ import UIKitTesting
     @Test("each of the hundred names that public sources use most is drawn with an outline of ours")
     func hundred() throws {
         let names = try SymbolTable.hundred()
-        #expect(names.count == 100 && Set(names).count == 100)
+        #expect(names.count == 100)
+        #expect(Set(names).count == 100)
         for name in names { #expect(SymbolLibrary.shared.isOurs(name), "\(name)") }
-        #expect(!SymbolLibrary.shared.isOurs("tortoise") && !SymbolLibrary.shared.isOurs("no.such.symbol"))
+        #expect(!SymbolLibrary.shared.isOurs("tortoise"))
+        #expect(!SymbolLibrary.shared.isOurs("no.such.symbol"))
         #expect(SymbolLibrary.shared.brokenOutlines == [])
     }
 
@@ -29,7 +31,8 @@ import UIKitTesting
         for name in try SymbolTable.hundred() {
             let boxes = try [UIImage.SymbolScale.small, .medium, .large].map { try Ink(name, 40, .regular, $0).box }
             for (small, large) in zip(boxes, boxes.dropFirst()) {
-                #expect(small.width < large.width && small.height <= large.height, "\(name)")
+                #expect(small.width < large.width, "\(name)")
+                #expect(small.height <= large.height, "\(name)")
             }
         }
     }
@@ -70,7 +73,8 @@ import UIKitTesting
             let baseline = try #require(ink.image.baselineOffsetFromBottom)
             let middle = ink.image.size.height - baseline - 70.459 / 2
             #expect(abs(ink.box.midY - middle) <= 12, "\(name): \(ink.box.midY - middle)")
-            #expect(ink.box.height <= 135 && ink.box.width <= 210, "\(name): \(ink.box.size)")
+            #expect(ink.box.height <= 135, "\(name): \(ink.box.size)")
+            #expect(ink.box.width <= 210, "\(name): \(ink.box.size)")
         }
     }
 
@@ -111,7 +115,9 @@ import UIKitTesting
                     if pixel == 0xFF00_00FF { blue += 1 }
                 }
             }
-            #expect(red > 50 && blue > red && Double(cut) > 0.85 * Double(red), "\(name): \(red) \(cut) \(blue)")
+            #expect(red > 50, "\(name): \(red) \(cut) \(blue)")
+            #expect(blue > red, "\(name): \(red) \(cut) \(blue)")
+            #expect(Double(cut) > 0.85 * Double(red), "\(name): \(red) \(cut) \(blue)")
         }
         // The flap of an envelope in a disc is the disc's again.
         let flap = try Ink("envelope.circle.fill", 100)
@@ -141,7 +147,8 @@ import UIKitTesting
             ("arrowshape.turn.up.backward", "arrowshape.turn.up.left"), ("arrow.up.forward", "arrow.up.right"),
         ] {
             let (one, two) = (try Ink(reading), try Ink(side))
-            #expect(one.image.flipsForRightToLeftLayoutDirection && !two.image.flipsForRightToLeftLayoutDirection)
+            #expect(one.image.flipsForRightToLeftLayoutDirection)
+            #expect(!two.image.flipsForRightToLeftLayoutDirection)
             #expect(one.image.pngData() == two.image.pngData(), "\(reading)")
         }
     }

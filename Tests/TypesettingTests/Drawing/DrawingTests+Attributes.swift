@@ -37,10 +37,12 @@ struct DrawingAttributesTests {
         let solid = bars(.single)
         #expect(solid.count == 1)
         let dots = bars([.single, .patternDot])
-        #expect(dots.count > 20 && dots.dropFirst().dropLast().allSatisfy { abs($0 - 6) <= 1 })
+        #expect(dots.count > 20)
+        #expect(dots.dropFirst().dropLast().allSatisfy { abs($0 - 6) <= 1 })
         let dashes = bars([.single, .patternDash])
         #expect(dashes.count >= 12)
-        #expect(abs(dashes[2] - 20) <= 1 && abs(dashes[3] - 10) <= 1)
+        #expect(abs(dashes[2] - 20) <= 1)
+        #expect(abs(dashes[3] - 10) <= 1)
         // One period of a mixture has a dash and one or two dots.
         func long(_ style: NSUnderlineStyle) -> Double {
             let marks = bars([.single, style]).enumerated().filter { $0.offset % 2 == 0 }.map(\.element)

@@ -138,8 +138,10 @@ struct DrawingTests {
                 canvas.pixels.filter { $0 & 0xFFFFFF == 0 }.count
             )
         }
-        #expect(ink(4).red > 500 && ink(4).black == 0)
-        #expect(ink(-4).red > 500 && ink(-4).black > 500)
+        #expect(ink(4).red > 500)
+        #expect(ink(4).black == 0)
+        #expect(ink(-4).red > 500)
+        #expect(ink(-4).black > 500)
     }
 
     @Test("Text in a PDF is outlines: no image in the document")
@@ -183,9 +185,11 @@ struct DrawingTests {
         }
         let baseline = Int((20 + 0.9521484 * 17 * 2).rounded())
         let under = rows([.underlineStyle: NSUnderlineStyle.single.rawValue])
-        #expect(!under.isEmpty && under.allSatisfy { $0 >= baseline && $0 < baseline + 8 })
+        #expect(!under.isEmpty)
+        #expect(under.allSatisfy { $0 >= baseline && $0 < baseline + 8 })
         let through = rows([.strikethroughStyle: NSUnderlineStyle.single.rawValue])
-        #expect(!through.isEmpty && through.allSatisfy { $0 < baseline - 4 && $0 > baseline - 16 })
+        #expect(!through.isEmpty)
+        #expect(through.allSatisfy { $0 < baseline - 4 && $0 > baseline - 16 })
         #expect(rows([.underlineStyle: NSUnderlineStyle.double.rawValue]).count >= under.count * 2)
         #expect(rows([.underlineStyle: NSUnderlineStyle.thick.rawValue]).count > under.count)
         let colored = draw([.underlineStyle: NSUnderlineStyle.single.rawValue, .underlineColor: red])
@@ -202,7 +206,8 @@ struct DrawingTests {
         let made = layout(
             attributed: NSAttributedString(string: "ab", attributes: [.backgroundColor: yellow, .foregroundColor: red]))
         made.draw(in: canvas.context, at: CGPoint(x: 10, y: 10))
-        #expect(canvas.ink?.minX == 10 && canvas.ink?.minY == 10)
+        #expect(canvas.ink?.minX == 10)
+        #expect(canvas.ink?.minY == 10)
         #expect(canvas.pixels.contains(0xFFFF_FF00))
         #expect(!canvas.pixels.contains(0xFF00_0000))
         let plain = layout("office").size.width
@@ -323,20 +328,24 @@ struct DrawingTests {
         let font: [NSAttributedString.Key: Any] = [.font: FontDescriptor.system(17).value]
         let natural = 17 * 1.193359375 as CGFloat
         let size = "Hello".size(withAttributes: font)
-        #expect(size.height == natural && size.width == layout("Hello").size.width)
+        #expect(size.height == natural)
+        #expect(size.width == layout("Hello").size.width)
         #expect(NSString(string: "Hello").size(withAttributes: font) == size)
         #expect(NSAttributedString(string: "Hello", attributes: font).size() == size)
         let long = "Hello, world. This is a long run of text that should wrap at some point."
         let options: NSStringDrawingOptions = [.usesLineFragmentOrigin, .usesFontLeading]
         let room = CGSize(width: 300, height: CGFloat.greatestFiniteMagnitude)
         let rect = long.boundingRect(with: room, options: options, attributes: font, context: nil)
-        #expect(rect.height == natural * 2 && rect.width <= 300 && rect.minY == 0)
+        #expect(rect.height == natural * 2)
+        #expect(rect.width <= 300)
+        #expect(rect.minY == 0)
         #expect(
             NSAttributedString(string: long, attributes: font).boundingRect(with: room, options: options, context: nil)
                 == rect)
         // Without the option there is one line, and the origin is its baseline.
         let line = long.boundingRect(with: room, attributes: font, context: nil)
-        #expect(line.height == natural && line.width > 300)
+        #expect(line.height == natural)
+        #expect(line.width > 300)
         #expect(abs(line.minY + 17 * 1950 / 2048) < 1e-6)
         let cut = long.boundingRect(
             with: CGSize(width: 300, height: 25), options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine],
@@ -372,7 +381,8 @@ struct DrawingTests {
         _ = canvas {
             string.draw(with: CGRect(x: 0, y: 0, width: 30, height: 40), options: .usesLineFragmentOrigin, context: context)
         }
-        #expect(context.actualScaleFactor < 1 && context.actualScaleFactor >= 0.5)
+        #expect(context.actualScaleFactor < 1)
+        #expect(context.actualScaleFactor >= 0.5)
         #expect(context.totalBounds.width <= 30)
     }
 }

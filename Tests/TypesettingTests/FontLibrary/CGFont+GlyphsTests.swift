@@ -12,12 +12,16 @@ struct CGFontGlyphsTests {
         for (name, capital) in [("JetBrainsMono-Regular", "H"), ("Quicksand Bold", "H"), ("Inter-Italic", "uni0048")] {
             let font = try #require(CGFont(name as CFString))
             let letter = font.getGlyphWithGlyphName(name: capital as CFString)
-            #expect(letter != 0 && font.name(for: letter) == capital)
-            #expect(font.getGlyphWithGlyphName(name: "no such glyph") == 0 && font.name(for: 65_000) == nil)
+            #expect(letter != 0)
+            #expect(font.name(for: letter) == capital)
+            #expect(font.getGlyphWithGlyphName(name: "no such glyph") == 0)
+            #expect(font.name(for: 65_000) == nil)
             var boxes = [CGRect](repeating: .null, count: 2)
             #expect(font.getGlyphBBoxes(glyphs: [letter, letter], count: 2, bboxes: &boxes))
             // A capital stands on the line and is as high as capitals are.
-            #expect(boxes[0] == boxes[1] && abs(boxes[0].minY) <= 1 && abs(boxes[0].maxY - CGFloat(font.capHeight)) <= 1)
+            #expect(boxes[0] == boxes[1])
+            #expect(abs(boxes[0].minY) <= 1)
+            #expect(abs(boxes[0].maxY - CGFloat(font.capHeight)) <= 1)
             #expect(!font.getGlyphBBoxes(glyphs: [letter, 65_000], count: 2, bboxes: &boxes) && boxes[1] == .zero)
         }
         #expect(CGFont("No Such Font" as CFString) == nil)

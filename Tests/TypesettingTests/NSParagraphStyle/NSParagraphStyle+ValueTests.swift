@@ -38,7 +38,9 @@ struct ParagraphStyleTests {
         #expect(style.alignment == .natural)
         #expect(style.lineBreakMode == .byWordWrapping)
         #expect(style.baseWritingDirection == .natural)
-        #expect(style.maximumLineHeight == 0 && style.minimumLineHeight == 0 && style.lineSpacing == 0)
+        #expect(style.maximumLineHeight == 0)
+        #expect(style.minimumLineHeight == 0)
+        #expect(style.lineSpacing == 0)
         #expect(style.tabStops.count == 12 && style.tabStops[0].location == 28)
         #expect(style.isEqual(NSParagraphStyle()))
     }
@@ -49,12 +51,15 @@ struct ParagraphStyleTests {
         let style = filled()
         let copy = try #require(style.copy() as? NSParagraphStyle)
         let mutable = try #require(style.mutableCopy() as? NSMutableParagraphStyle)
-        #expect(copy.isEqual(style) && mutable.isEqual(style) && copy.hash == style.hash)
+        #expect(copy.isEqual(style))
+        #expect(mutable.isEqual(style))
+        #expect(copy.hash == style.hash)
         style.lineBreakMode = .byClipping
         #expect(!copy.isEqual(style))
         #expect(copy.lineBreakMode == .byTruncatingMiddle)
         mutable.hyphenationFactor = 1
-        #expect(mutable.hyphenationFactor == 1 && copy.hyphenationFactor == 0.5)
+        #expect(mutable.hyphenationFactor == 1)
+        #expect(copy.hyphenationFactor == 0.5)
         #expect(!(copy is NSMutableParagraphStyle))
         let taken = NSMutableParagraphStyle()
         taken.setParagraphStyle(copy)
@@ -89,9 +94,11 @@ struct ParagraphStyleTests {
     func rawValues() {
         let alignments: [NSTextAlignment] = [.left, .center, .right, .justified, .natural]
         #expect(alignments.map(\.rawValue) == [0, 1, 2, 3, 4])
-        #expect(NSLineBreakMode.byTruncatingTail.rawValue == 4 && NSLineBreakMode.byTruncatingMiddle.rawValue == 5)
+        #expect(NSLineBreakMode.byTruncatingTail.rawValue == 4)
+        #expect(NSLineBreakMode.byTruncatingMiddle.rawValue == 5)
         #expect(NSWritingDirection.natural.rawValue == -1)
-        #expect(NSUnderlineStyle.double.rawValue == 9 && NSUnderlineStyle.byWord.rawValue == 0x8000)
+        #expect(NSUnderlineStyle.double.rawValue == 9)
+        #expect(NSUnderlineStyle.byWord.rawValue == 0x8000)
     }
 
     @Test("Alignments stand where they say; natural is the app's direction unless the paragraph states one")
@@ -106,8 +113,10 @@ struct ParagraphStyleTests {
             return made.lines[0].origin.x
         }
         let width = layout("abc").size.width
-        #expect(left(.left) == 0 && left(.natural) == 0)
-        #expect(abs(left(.right) - (300 - width)) < 1e-6 && abs(left(.center) * 2 - (300 - width)) < 1e-6)
+        #expect(left(.left) == 0)
+        #expect(left(.natural) == 0)
+        #expect(abs(left(.right) - (300 - width)) < 1e-6)
+        #expect(abs(left(.center) * 2 - (300 - width)) < 1e-6)
         #expect(abs(left(.natural, rtl: true) - (300 - width)) < 1e-6)
         #expect(abs(left(.natural, .rightToLeft) - (300 - width)) < 1e-6)
         #expect(left(.natural, .leftToRight, rtl: true) == 0)

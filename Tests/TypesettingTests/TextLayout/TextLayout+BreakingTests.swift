@@ -21,14 +21,24 @@ struct TextLayoutBreakingTests {
         }
         let count = string.utf16.count
         let tail = starts(.byTruncatingTail)
-        #expect(tail.0.contains(0) && !tail.0.contains(count - 1) && tail.1 <= 150 && tail.2)
+        #expect(tail.0.contains(0))
+        #expect(!tail.0.contains(count - 1))
+        #expect(tail.1 <= 150)
+        #expect(tail.2)
         let head = starts(.byTruncatingHead)
-        #expect(!head.0.contains(1) && head.0.contains(count - 1) && head.1 <= 150 && head.2)
+        #expect(!head.0.contains(1))
+        #expect(head.0.contains(count - 1))
+        #expect(head.1 <= 150)
+        #expect(head.2)
         let middle = starts(.byTruncatingMiddle)
-        #expect(middle.0.contains(0) && middle.0.contains(count - 1) && middle.1 <= 150 && middle.2)
+        #expect(middle.0.contains(0))
+        #expect(middle.0.contains(count - 1))
+        #expect(middle.1 <= 150)
+        #expect(middle.2)
         #expect(!middle.0.contains(count / 2 + 3))
         let clipped = starts(.byClipping)
-        #expect(clipped.0.count == count && clipped.1 > 150)
+        #expect(clipped.0.count == count)
+        #expect(clipped.1 > 150)
     }
 
     @Test("Text that fits is not truncated, at its own width rounded up to pixels neither")
@@ -145,7 +155,8 @@ struct TextLayoutBreakingTests {
         let request = TextLayoutRequest(
             text: "A label that is much too long", font: .system(17), maximumLines: 1, lineBreakMode: .byTruncatingTail)
         let factor = TextFitting.scaleFactor(for: request, width: 150, minimum: 0.5)
-        #expect(factor < 1 && factor >= 0.5)
+        #expect(factor < 1)
+        #expect(factor >= 0.5)
         #expect(TextLayout.make(TextFitting.scaled(request, by: factor)).size.width <= 150)
         #expect(TextLayout.make(TextFitting.scaled(request, by: factor + 1.0 / 64)).size.width > 150)
         #expect(TextFitting.scaleFactor(for: request, width: 1000, minimum: 0.5) == 1)
@@ -184,7 +195,8 @@ struct TextLayoutBreakingTests {
     func strange(string: String) {
         for width in [CGFloat.infinity, 50, 1, 0, -5, .nan] {
             let made = layout(string, 17, width: width)
-            #expect(made.size.width.isFinite && made.size.height.isFinite)
+            #expect(made.size.width.isFinite)
+            #expect(made.size.height.isFinite)
             made.draw(in: Canvas(60, 60).context, at: CGPoint(x: 3, y: 3))
         }
     }

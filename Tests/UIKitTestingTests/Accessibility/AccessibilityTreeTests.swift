@@ -77,7 +77,8 @@ import UIKit
         let harness = try await Harness()
         try await harness.show(Shop())
         let buy = try harness.element("Buy", .button)
-        #expect(buy.identifier == "buy" && buy.frame == CGRect(x: 20, y: 130, width: 200, height: 44))
+        #expect(buy.identifier == "buy")
+        #expect(buy.frame == CGRect(x: 20, y: 130, width: 200, height: 44))
         let missing = #expect(throws: HarnessError.self) { try harness.element("Buy", .link) }
         #expect(missing?.description.contains("button \"Buy\"") == true)
         #expect(try harness.find(.traits(.adjustable)) is UISlider)
@@ -99,7 +100,8 @@ import UIKit
         #expect(shop.report.text == "Saved")
         let error = #expect(throws: HarnessError.self) { try harness.perform("Fly", on: harness.element("Buy")) }
         #expect(error?.description.contains("its actions: Save for later") == true)
-        #expect(harness.escape(from: try harness.element("Tea")) && shop.escapes == 1)
+        #expect(harness.escape(from: try harness.element("Tea")))
+        #expect(shop.escapes == 1)
         #expect(!harness.magicTap(at: try harness.element("Tea")))
         harness.focus(try harness.element("Gift"))
         #expect(shop.gift.accessibilityElementIsFocused())
@@ -110,7 +112,8 @@ import UIKit
         try await harness.show(Shop())
         UIAccessibility.post(notification: .announcement, argument: "Saved")
         UIAccessibility.post(notification: .layoutChanged, argument: nil)
-        #expect(harness.announcements == ["Saved"] && harness.accessibilityNotifications == [.announcement, .layoutChanged])
+        #expect(harness.announcements == ["Saved"])
+        #expect(harness.accessibilityNotifications == [.announcement, .layoutChanged])
         nonisolated(unsafe) var heard = 0
         let token = NotificationCenter.default.addObserver(
             forName: UIAccessibility.voiceOverStatusDidChangeNotification, object: nil, queue: nil
@@ -119,7 +122,9 @@ import UIKit
         harness.set(.voiceOver, true)
         harness.set(.voiceOver, true)
         harness.set(.reduceMotion, true)
-        #expect(UIAccessibility.isVoiceOverRunning && UIAccessibility.isReduceMotionEnabled && heard == 1)
+        #expect(UIAccessibility.isVoiceOverRunning)
+        #expect(UIAccessibility.isReduceMotionEnabled)
+        #expect(heard == 1)
     }
 
     @Test("rotors stand in the tree, and a search takes the reader to what it finds") func rotors() async throws {
@@ -133,9 +138,12 @@ import UIKit
         ]
         shop.gift.accessibilityCustomRotors = [UIAccessibilityCustomRotor(name: "Wrappings") { _ in nil }]
         let tea = try harness.element("Tea")
-        #expect(tea.rotors == ["Headings"] && harness.accessibilityTree().contains("rotors [Wrappings]"))
+        #expect(tea.rotors == ["Headings"])
+        #expect(harness.accessibilityTree().contains("rotors [Wrappings]"))
         let found = try harness.turn(rotor: "Headings", from: tea)
-        #expect(found?.label == "Gift" && found?.rotors == ["Wrappings", "Headings"] && shop.gift.accessibilityElementIsFocused())
+        #expect(found?.label == "Gift")
+        #expect(found?.rotors == ["Wrappings", "Headings"])
+        #expect(shop.gift.accessibilityElementIsFocused())
         #expect(try harness.turn(rotor: "Headings", .previous, from: tea) == nil)
         let error = #expect(throws: HarnessError.self) { try harness.turn(rotor: "Links", from: tea) }
         #expect(error?.description.contains("its rotors: Headings") == true)
@@ -161,12 +169,16 @@ import UIKit
         }
         defer { for token in tokens { NotificationCenter.default.removeObserver(token) } }
         for setting in [AssistiveSetting.boldText, .reduceMotion, .reduceTransparency] { harness.set(setting, true) }
-        #expect(UIAccessibility.isBoldTextEnabled && UIAccessibility.isReduceMotionEnabled)
-        #expect(UIAccessibility.isReduceTransparencyEnabled && heard == names.map(\.rawValue))
-        #expect(label.traitCollection.legibilityWeight == .bold && label.intrinsicContentSize.width > before)
+        #expect(UIAccessibility.isBoldTextEnabled)
+        #expect(UIAccessibility.isReduceMotionEnabled)
+        #expect(UIAccessibility.isReduceTransparencyEnabled)
+        #expect(heard == names.map(\.rawValue))
+        #expect(label.traitCollection.legibilityWeight == .bold)
+        #expect(label.intrinsicContentSize.width > before)
         #expect(UIFont.systemFont(ofSize: 17).fontName.hasSuffix("Semibold"))
         harness.set(.boldText, false)
-        #expect(label.traitCollection.legibilityWeight == .regular && label.intrinsicContentSize.width == before)
+        #expect(label.traitCollection.legibilityWeight == .regular)
+        #expect(label.intrinsicContentSize.width == before)
     }
 
     @Test("every setting of the kit is the one of its name in UIKit") func settings() {

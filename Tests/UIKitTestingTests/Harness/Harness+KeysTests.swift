@@ -61,7 +61,8 @@ private final class ShortcutController: UIViewController {
         let harness = try await Harness()
         let note = try await note(harness)
         try await harness.type("é日👩‍👧", into: .type(NoteView.self))
-        #expect(note.text == "é日👩‍👧" && note.log.isEmpty)
+        #expect(note.text == "é日👩‍👧")
+        #expect(note.log.isEmpty)
     }
 
     @Test("keys with command or control reach pressesBegan and type nothing") func shortcuts() async throws {
@@ -71,7 +72,8 @@ private final class ShortcutController: UIViewController {
         try await harness.press(UIKeyboardHIDUsage(rawValue: 4), modifiers: .command)
         try await harness.press(UIKeyboardHIDUsage(rawValue: 5), modifiers: .control)
         try await harness.press(UIKeyboardHIDUsage(rawValue: 6), modifiers: .alternate)
-        #expect(note.log.map { $0.prefix(1) } == ["4", "5", "6"] && note.text == "c")
+        #expect(note.log.map { $0.prefix(1) } == ["4", "5", "6"])
+        #expect(note.text == "c")
     }
 
     @Test("a controller that keeps a key without calling super gets it, and nothing is typed") func controller() async throws {
@@ -101,7 +103,8 @@ private final class ShortcutController: UIViewController {
         #expect(nothing.description.hasSuffix("is not first responder after a tap; nothing is first responder."))
         try await harness.tap(.label("Note"))
         let wrong = try await #require(throws: HarnessError.self) { try await harness.type("a", into: .identifier("Other")) }
-        #expect(wrong.description.contains("NoteView") && wrong.description.contains("Other"))
+        #expect(wrong.description.contains("NoteView"))
+        #expect(wrong.description.contains("Other"))
         #expect(note.text.isEmpty)
     }
 
@@ -112,6 +115,7 @@ private final class ShortcutController: UIViewController {
         try await harness.show(plain)
         plain.becomeFirstResponder()
         let error = try await #require(throws: HarnessError.self) { try await harness.type("a") }
-        #expect(error.description.contains("Plain") && error.description.hasSuffix("It is no UIKeyInput."))
+        #expect(error.description.contains("Plain"))
+        #expect(error.description.hasSuffix("It is no UIKeyInput."))
     }
 }

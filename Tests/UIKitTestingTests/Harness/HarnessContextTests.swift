@@ -13,11 +13,14 @@ import UIKitTesting
     func active() async throws {
         let harness = try await Harness()
         let app = UIApplication.shared
-        #expect(app.applicationState == .active && app.connectedScenes.count == 1)
+        #expect(app.applicationState == .active)
+        #expect(app.connectedScenes.count == 1)
         let scene = try #require(app.connectedScenes.first as? UIWindowScene)
-        #expect(scene.activationState == .foregroundActive && harness.window.windowScene === scene)
+        #expect(scene.activationState == .foregroundActive)
+        #expect(harness.window.windowScene === scene)
         try await harness.show(UIViewController())
-        #expect(scene.windows == [harness.window] && harness.window.next === scene)
+        #expect(scene.windows == [harness.window])
+        #expect(harness.window.next === scene)
     }
 
     @Test("What a plain test does meanwhile has an application, a screen, a clock and frames of its own")
@@ -27,7 +30,9 @@ import UIKitTesting
         let (app, screen, turns) = (UIApplication.shared, UIScreen.main, harness.turnCount)
         let link = CADisplayLink(target: NSObject(), selector: Selector("none"))
         let window = StageContext.aside.enter {
-            #expect(UIApplication.shared !== app && UIScreen.main !== screen && !StageClock.current.isVirtual)
+            #expect(UIApplication.shared !== app)
+            #expect(UIScreen.main !== screen)
+            #expect(!StageClock.current.isVirtual)
             link.add(to: .main, forMode: .common)
             link.isPaused = true
             return UIWindow(frame: UIScreen.main.bounds)
@@ -41,14 +46,19 @@ import UIKitTesting
                     view.alpha = 0
                 } completion: { _ in
                     // A turn runs where its windows are.
-                    #expect(UIApplication.shared !== app && UIScreen.main === window.screen)
+                    #expect(UIApplication.shared !== app)
+                    #expect(UIScreen.main === window.screen)
                     done.resume()
                 }
             }
         }
         link.invalidate()
-        #expect(UIApplication.shared === app && UIScreen.main === screen && app.keyWindow === harness.window)
-        #expect(screen.windows == [harness.window] && harness.turnCount == turns && StageClock.current.isVirtual)
+        #expect(UIApplication.shared === app)
+        #expect(UIScreen.main === screen)
+        #expect(app.keyWindow === harness.window)
+        #expect(screen.windows == [harness.window])
+        #expect(harness.turnCount == turns)
+        #expect(StageClock.current.isVirtual)
         StageContext.aside.enter { window.isHidden = true }
         try await harness.settle()
     }
@@ -58,8 +68,8 @@ import UIKitTesting
     @Test("A test without a harness never has the application of one", arguments: 0..<8)
     func plain(_ number: Int) async throws {
         for _ in 0..<20 {
-            #expect(
-                StageContext.current === StageContext.aside && UIScreen.main.windows.allSatisfy { $0 !== Harness.current?.window })
+            #expect(StageContext.current === StageContext.aside)
+            #expect(UIScreen.main.windows.allSatisfy { $0 !== Harness.current?.window })
             await Task.yield()
         }
     }

@@ -27,7 +27,9 @@ import Testing
     @Test("a picture that is recorded too large is written, and both are said")
     func recording() async throws {
         let message = try #require(await bench.compare(Made.list(), .missing, weight: PictureWeight(limit: 10)))
-        #expect(bytes > 10 && message.contains("Run again to compare.") && message.contains("bytes, and may take 10."))
+        #expect(bytes > 10)
+        #expect(message.contains("Run again to compare."))
+        #expect(message.contains("bytes, and may take 10."))
     }
 
     @Test("a picture within its tolerance is weighed too")
@@ -50,7 +52,8 @@ import Testing
 
     @Test("a trait for one of both leaves the other in force", .snapshots(record: .failed), .snapshots(largest: 7))
     func both() {
-        #expect(RecordMode.inForce(argument: nil, variables: [:]) == .failed && PictureWeight.inForce(variables: [:]).limit == 7)
+        #expect(RecordMode.inForce(argument: nil, variables: [:]) == .failed)
+        #expect(PictureWeight.inForce(variables: [:]).limit == 7)
     }
 
     @Test("where the run asks for it an unchanged picture becomes smaller with the same pixels; the test passes before and after")
@@ -85,9 +88,13 @@ import Testing
     @Test("a device at another scale keeps its size in points and tells its scale in its name")
     func scaled() {
         let small = Device.iPhone14.scaled(to: 1)
-        #expect(small.size == Device.iPhone14.size && small.scale == 1 && small.isPad == Device.iPhone14.isPad)
-        #expect(small.name == "iPhone 14@1" && Device.iPhone14.scaled(to: 3) == .iPhone14)
-        #expect(Device.iPadMini6.scaled(to: 0).scale == 1 && Device.iPadMini6.scaled(to: 9).scale == 3)
+        #expect(small.size == Device.iPhone14.size)
+        #expect(small.scale == 1)
+        #expect(small.isPad == Device.iPhone14.isPad)
+        #expect(small.name == "iPhone 14@1")
+        #expect(Device.iPhone14.scaled(to: 3) == .iPhone14)
+        #expect(Device.iPadMini6.scaled(to: 0).scale == 1)
+        #expect(Device.iPadMini6.scaled(to: 9).scale == 3)
         #expect(Device.iPadMini6.scaled(to: .nan).scale == 1)
     }
 }

@@ -191,16 +191,19 @@ private struct Ink {
         let (harness, _) = try await show(.iPhone15)
         try await harness.change(to: Surroundings(device: .iPhone15, orientation: .landscape))
         let side = try harness.picture()
-        #expect(Ink(side, points: 0..<20).runs.isEmpty && Ink(side, points: 375..<393).runs.count == 1)
+        #expect(Ink(side, points: 0..<20).runs.isEmpty)
+        #expect(Ink(side, points: 375..<393).runs.count == 1)
         harness.close()
         let (old, page) = try await show(.iPhoneSE3)
         let shown = try old.picture()
-        #expect(Ink(shown, points: 640..<667).runs.isEmpty && Ink(shown, points: 0..<20).runs.count > 8)
+        #expect(Ink(shown, points: 640..<667).runs.isEmpty)
+        #expect(Ink(shown, points: 0..<20).runs.count > 8)
         #expect(page.view.safeAreaInsets.top == 20)
         page.hides = true
         try await old.idle()
         let hidden = try old.picture()
-        #expect(page.view.safeAreaInsets.top == 0 && Ink(hidden, points: 0..<20).runs.isEmpty)
+        #expect(page.view.safeAreaInsets.top == 0)
+        #expect(Ink(hidden, points: 0..<20).runs.isEmpty)
         old.close()
         let (pad, _) = try await show(.iPadMini6)
         #expect(Ink(try pad.picture(), points: 0..<24).runs.count > 12)
@@ -210,14 +213,14 @@ private struct Ink {
     func bareViews() async throws {
         let (harness, page) = try await show(.iPhone15)
         let alone = try harness.picture(of: page.view)
-        #expect(Ink(alone, points: 0..<59).runs.isEmpty && Ink(alone, points: 830..<852).runs.isEmpty)
+        #expect(Ink(alone, points: 0..<59).runs.isEmpty)
+        #expect(Ink(alone, points: 830..<852).runs.isEmpty)
         #expect(!Ink(try harness.picture(), points: 0..<59).runs.isEmpty, "the screen has them still")
         harness.close()
         let (bare, _) = try await show(Device.iPhone15.withoutSystemBars)
         #expect(try bare.picture().hasSamePixels(as: alone))
-        #expect(
-            bare.surroundings.device.name == "iPhone 15 without bars"
-                && bare.surroundings.device.withoutSystemBars == bare.surroundings.device)
+        #expect(bare.surroundings.device.name == "iPhone 15 without bars")
+        #expect(bare.surroundings.device.withoutSystemBars == bare.surroundings.device)
     }
 
     @Test("At another scale and from right to left the bar is that of the same model, turned round")

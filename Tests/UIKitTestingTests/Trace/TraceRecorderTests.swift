@@ -16,20 +16,24 @@ import UIKit
         try await harness.tap(.button("Buy"))
         try await harness.advance(by: 0.5)
         let trace = try record()
-        #expect(trace.title == "TraceRecorderTests/steps" && trace.site.hasPrefix("TraceRecorderTests.swift:"))
+        #expect(trace.title == "TraceRecorderTests/steps")
+        #expect(trace.site.hasPrefix("TraceRecorderTests.swift:"))
         #expect(trace.steps.map(\.text) == ["show Bench", "tap button \"Buy\"", "advance by 0.500 s"])
         let tap = trace.steps[1]
-        #expect(tap.file == "TraceRecorderTests.swift" && tap.line == line)
+        #expect(tap.file == "TraceRecorderTests.swift")
+        #expect(tap.line == line)
         #expect(tap.source.first { $0.number == line }?.text.contains("harness.tap(.button(\"Buy\"))") == true)
         #expect(tap.events == ["finger 1 began at (110, 122)", "finger 1 ended at (110, 122)"])
         #expect(tap.touches == [[110, 122], [110, 122]])
-        #expect(trace.steps[2].time > 0.5 && trace.steps[2].events.isEmpty)
+        #expect(trace.steps[2].time > 0.5)
+        #expect(trace.steps[2].events.isEmpty)
         #expect(trace.trees[tap.tree].lines.contains { $0.hasSuffix("UIButton \"Buy\" at (50, 100) 120 × 44") })
         let parts = trace.trees[tap.tree]
         #expect(parts.inner.map { parts.lines[$0] }.contains { $0.contains("UILabel \"Buy\"") })
         for step in trace.steps {
             let picture = trace.pictures[try #require(step.picture)]
-            #expect(picture.width == 375 && picture.height == 667)
+            #expect(picture.width == 375)
+            #expect(picture.height == 667)
             #expect(PictureCoder.decode(try #require(Data(base64Encoded: picture.png)))?.width == 375)
         }
     }
@@ -68,14 +72,18 @@ import UIKit
         #expect(
             steps[1].pending.contains { $0.contains("in 60.000 s") && $0.contains("TraceRecorderTests.swift:") },
             "\(steps[1].pending)")
-        #expect(steps[1].diagnostics.isEmpty && steps[2].diagnostics.count == harness.traps.count && harness.traps.count > 0)
-        #expect(steps[2].error?.hasPrefix("No view with button \"Nobody\"") == true && steps[3].error == steps[2].error)
+        #expect(steps[1].diagnostics.isEmpty)
+        #expect(steps[2].diagnostics.count == harness.traps.count)
+        #expect(harness.traps.count > 0)
+        #expect(steps[2].error?.hasPrefix("No view with button \"Nobody\"") == true)
+        #expect(steps[3].error == steps[2].error)
     }
 
     @Test("a second harness of the test goes on with the same trace") func second() async throws {
         for device in [Device.iPhoneSE3, .iPadMini6] { try await Harness(device: device).show(Bench()) }
         let trace = try record()
-        #expect(trace.steps.count == 2 && trace.pictures.map(\.width) == [375, 744])
+        #expect(trace.steps.count == 2)
+        #expect(trace.pictures.map(\.width) == [375, 744])
     }
 
     @Test("a movement is one line, with its last place") func movement() async throws {
@@ -106,7 +114,8 @@ import UIKit
         let harness = try await Harness(device: .custom(20, 20, scale: 1))
         for _ in 0..<(TraceRecorder.stepLimit + 5) { try await harness.turn() }
         let trace = try record()
-        #expect(trace.steps.count == TraceRecorder.stepLimit && trace.dropped == 5)
+        #expect(trace.steps.count == TraceRecorder.stepLimit)
+        #expect(trace.dropped == 5)
     }
 
     @Test("a failure that two traits hear of is one, with the step before it") func once() async throws {
@@ -116,13 +125,19 @@ import UIKit
         defer { TraceFailures.forget() }
         for _ in 0..<2 { TraceFailures.note("no", path: "/x/A.swift", line: 3) }
         TraceFailures.note("no", path: "/x/A.swift", line: 4)
-        #expect(
-            TraceFailures.all.map(\.line) == [3, 4] && TraceFailures.all[0].file == "A.swift" && TraceFailures.all[0].step == 1)
+        #expect(TraceFailures.all.map(\.line) == [3, 4])
+        #expect(TraceFailures.all[0].file == "A.swift")
+        #expect(TraceFailures.all[0].step == 1)
     }
 
     @Test("VITRINE_TRACE says which tests leave one") func modes() {
-        #expect(TraceMode(nil) == .failed && TraceMode("all") == .all && TraceMode("failed") == .failed)
-        #expect(TraceMode("never") == .never && TraceMode("0") == .never && TraceMode("no") == .never && TraceMode("1") == .failed)
+        #expect(TraceMode(nil) == .failed)
+        #expect(TraceMode("all") == .all)
+        #expect(TraceMode("failed") == .failed)
+        #expect(TraceMode("never") == .never)
+        #expect(TraceMode("0") == .never)
+        #expect(TraceMode("no") == .never)
+        #expect(TraceMode("1") == .failed)
     }
 
     @Test("a title that is taken gets a number") func titles() throws {

@@ -25,7 +25,8 @@ import UIKit
         #expect(lines[0].contains(#""traits":["light","L","compact","regular","ltr"]"#))
         #expect(
             lines[1].hasPrefix(#"{"path":"0.0","class":"UILabel","id":"title","frame":[33,66,90,30],"text":"A \"quoted\"\nline""#))
-        #expect(lines[1].contains(##""color":"#00000080""##) && lines[1].contains(#""hidden":true"#))
+        #expect(lines[1].contains(##""color":"#00000080""##))
+        #expect(lines[1].contains(#""hidden":true"#))
         #expect(!lines[1].contains("traits"), "the same as the superview's")
         for line in lines { #expect((try? JSONSerialization.jsonObject(with: Data(line.utf8))) != nil, "\(line)") }
     }
@@ -58,7 +59,8 @@ import UIKit
         let window = try #require(tabs.view.window)
         let own = ViewTree(of: window, scale: 1).text.split(separator: "\n").filter { !$0.contains("\"inner\":true") }
         #expect(own.contains { $0.contains("\"Mine\"") })
-        #expect(own.contains { $0.contains("\"UIStackView\"") } && own.contains { $0.contains("\"UIButton\"") })
+        #expect(own.contains { $0.contains("\"UIStackView\"") })
+        #expect(own.contains { $0.contains("\"UIButton\"") })
         #expect(!own.contains { $0.contains("UINavigationBar") || $0.contains("UITabBar\"") }, "bars are UIKit's")
     }
 

@@ -47,7 +47,8 @@ struct SourceExcerptTests {
     func clipped() {
         let line = String(repeating: "a", count: 300) + "TRAP" + String(repeating: "b", count: 300)
         let found = excerpt(line, "TRAP", width: 60)
-        #expect(found[0].hasPrefix("…aaa") && found[0].hasSuffix("bbb…"))
+        #expect(found[0].hasPrefix("…aaa"))
+        #expect(found[0].hasSuffix("bbb…"))
         #expect(found[0].count == 60)
         #expect(below(found) == "TRAP")
         #expect(

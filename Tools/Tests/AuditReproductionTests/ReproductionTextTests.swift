@@ -101,7 +101,8 @@ struct ReproductionTextTests {
             """)
         #expect(found.count == 1)
         let text = try #require(found.first)
-        #expect(text.contains("stopAnimation(false) // line 4") && text.contains("animator = nil // line 5"))
+        #expect(text.contains("stopAnimation(false) // line 4"))
+        #expect(text.contains("animator = nil // line 5"))
         #expect(!text.contains("fewest"))
     }
 
@@ -128,10 +129,8 @@ struct ReproductionTextTests {
             rule: "vev-direct", severity: .error, message: "It throws.", range: range, cure: "Do not.",
             context: "end(_:)")
         let lost = Reproductions(of: [effect], in: project, sources: SourceStore(root: "/nowhere"))
-        #expect(
-            lost.tests.isEmpty
-                && lost.unreproduced.map(\.reason) == ["The call that adds the view is not found in the file any more."]
-        )
+        #expect(lost.tests.isEmpty)
+        #expect(lost.unreproduced.map(\.reason) == ["The call that adds the view is not found in the file any more."])
     }
 
     @Test("names that the test, Swift or UIKit has already are not taken from the source")
@@ -188,6 +187,7 @@ struct ReproductionTextTests {
             text: "// file: A/B.swift\n\(body)\n// file: A-B.swift\n\(body)\n// file: a_b.swift\n\(body)"
         )
         .reproductions().1.tests.map { $0.fileName.lowercased() }
-        #expect(names.count == 3 && Set(names).count == 3)
+        #expect(names.count == 3)
+        #expect(Set(names).count == 3)
     }
 }

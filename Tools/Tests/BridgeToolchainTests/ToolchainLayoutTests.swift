@@ -40,7 +40,9 @@ import Testing
         let layout = try make()
         defer { try? FileManager.default.removeItem(atPath: root) }
         let read = BridgeSettings.read(layout.bin + "/" + BridgeSettings.fileName, environment: [:])
-        #expect(read?.toolchain == root + "/real/usr/bin" && read?.linkFlags == ["-lVitrine"] && read?.compileFlags == nil)
+        #expect(read?.toolchain == root + "/real/usr/bin")
+        #expect(read?.linkFlags == ["-lVitrine"])
+        #expect(read?.compileFlags == nil)
     }
 
     @Test("The toolset names the wrapper, the bundle names the toolset")

@@ -9,7 +9,8 @@ import Testing
     @Test("Each golden's files become the texts that are kept", arguments: Golden.all)
     func becomes(_ golden: Golden) {
         let results = golden.rewritten()
-        #expect(results.count == golden.expected.count && !results.isEmpty)
+        #expect(results.count == golden.expected.count)
+        #expect(!results.isEmpty)
         for result in results { #expect(result.text == golden.expected[result.path]) }
     }
 

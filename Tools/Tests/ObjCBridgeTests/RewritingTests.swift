@@ -12,19 +12,24 @@ import Testing
     func untouched() {
         let text = "import Foundation\n\nstruct A { let b = \"@objc #selector(x)\" }\n// @IBOutlet os(iOS)\n"
         let result = rewrite(text)
-        #expect(result.text == text && !result.isChanged && result.findings.isEmpty && result.refusal == nil)
+        #expect(result.text == text)
+        #expect(!result.isChanged)
+        #expect(result.findings.isEmpty)
+        #expect(result.refusal == nil)
     }
 
     @Test("A text that does not parse stays as it is, with a reason")
     func refusal() {
         let result = rewrite("class A { @objc func b( }")
-        #expect(!result.isChanged && result.refusal == "the text does not parse")
+        #expect(!result.isChanged)
+        #expect(result.refusal == "the text does not parse")
     }
 
     @Test("A mistake that the compiler only warns of does not keep a text from being rewritten")
     func mildMistake() {
         let result = rewrite("class A { @available (iOS 13, *) @objc func b() {} }\n")
-        #expect(result.refusal == nil && result.isChanged)
+        #expect(result.refusal == nil)
+        #expect(result.isChanged)
     }
 
     @Test("A module that does not import UIKit keeps its conditions")
@@ -47,7 +52,8 @@ import Testing
             "import Foundation\nfunc f(_ x: Any) { g((x as AnyObject).center, (x as AnyObject).value(forKey: \"a\")) }\n"
         ).text
         #expect(alone.contains("g((x as AnyObject).center, AnyObjectMembers((x as AnyObject)).value(forKey: \"a\"))"))
-        #expect(alone.contains("\nimport SelectorDispatch\n") && !alone.contains("UIKitCore"))
+        #expect(alone.contains("\nimport SelectorDispatch\n"))
+        #expect(!alone.contains("UIKitCore"))
     }
 
     @Test("What is assigned to, and a member that the table does not have, stays as it is")
@@ -124,7 +130,8 @@ import Testing
             SourceText(path: "B.swift", text: "let s = #selector(A.tap(_:))\n"),
         ]
         let text = Bridge.rewrite(module: "M", files)[0].text
-        #expect(text.contains("DispatchTable.add(\"tap:\", on: A.self") && !text.contains("\"other\""))
+        #expect(text.contains("DispatchTable.add(\"tap:\", on: A.self"))
+        #expect(!text.contains("\"other\""))
     }
 
     @Test("An optional method whose types are known to be others is not registered")
@@ -132,7 +139,8 @@ import Testing
         let text =
             "import UIKit\nclass A: NSObject { func display(_ text: String) {}\nfunc tabBar(_ bar: UITabBar, didSelect item: UITabBarItem) {} }\n"
         let result = rewrite(text)
-        #expect(!result.text.contains("\"display:\"") && result.text.contains("\"tabBar:didSelect:\""))
+        #expect(!result.text.contains("\"display:\""))
+        #expect(result.text.contains("\"tabBar:didSelect:\""))
     }
 
     @Test("A path with quotation marks and backslashes is escaped in directives")
@@ -154,7 +162,8 @@ import Testing
             """
         let lines = rewrite(text, path: "/x/KDiscoveredTests.derived/Cart.swift").text.split(separator: "\n").map(String.init)
         #expect(lines[2].contains("try MainActor.assumeIsolated { try (test.testA as @MainActor () throws -> Void)() }"))
-        #expect(lines[3].contains("(\"testB\", asyncTest(testB))") && lines.count == 6)
+        #expect(lines[3].contains("(\"testB\", asyncTest(testB))"))
+        #expect(lines.count == 6)
     }
 
     @Test("A closure property with a question mark is no optional method")
@@ -166,7 +175,8 @@ import Testing
     @Test("A finding has the name, the line and the text that the compiler says")
     func finding() {
         let result = rewrite("import UIKit\n\nextension UIView {\n    override var isHidden: Bool { true }\n}\n")
-        #expect(result.findings.map(\.name) == ["U-APPLE-OVERRIDE"] && result.findings.map(\.line) == [4])
+        #expect(result.findings.map(\.name) == ["U-APPLE-OVERRIDE"])
+        #expect(result.findings.map(\.line) == [4])
         #expect(result.text.contains("#sourceLocation(file: \"A.swift\", line: 4)\n#error(\"U-APPLE-OVERRIDE: "))
     }
 
@@ -187,7 +197,8 @@ import Testing
         let text =
             "import Combine\nlet a = [x].publisher(for: \\.[index])\nlet b = center.publisher(for: .downloaded)\nlet c = x.publisher(for: \\.y)\n"
         let result = Bridge.rewrite(module: "M", [SourceText(path: "A.swift", text: text)])[0].text
-        #expect(result.contains("[x].publisher(for: \\.[index])\n") && result.contains("publisher(for: .downloaded)\n"))
+        #expect(result.contains("[x].publisher(for: \\.[index])\n"))
+        #expect(result.contains("publisher(for: .downloaded)\n"))
         #expect(result.contains("x.publisher(for: \\.y, forKeyPath: \"y\")"))
     }
 
@@ -203,9 +214,11 @@ import Testing
     func crypto() {
         let file = SourceText(path: "A.swift", text: "import Foundation\nimport CryptoKit\nlet digest = SHA256.self\n")
         let there = Bridge.rewrite(module: "M", [file])[0]
-        #expect(there.text.contains("\nimport Crypto\n") && there.findings.isEmpty)
+        #expect(there.text.contains("\nimport Crypto\n"))
+        #expect(there.findings.isEmpty)
         let missing = Bridge.rewrite(module: "M", [file], missing: ["Crypto"])[0]
-        #expect(missing.findings.map(\.name) == ["U-FRAMEWORK"] && !missing.text.contains("import Crypto"))
+        #expect(missing.findings.map(\.name) == ["U-FRAMEWORK"])
+        #expect(!missing.text.contains("import Crypto"))
         #expect(
             missing.text.contains(
                 "CryptoKit is not part of Vitrine yet (used in 1 file); let the target depend on the product Crypto of"))
@@ -215,7 +228,8 @@ import Testing
     func askedFramework() {
         let text = "#if canImport(SafariServices)\nimport SafariServices\n#endif\n"
         let result = Bridge.rewrite(module: "M", [SourceText(path: "A.swift", text: text)], missing: ["SafariServices"])[0]
-        #expect(!result.isChanged && result.findings.isEmpty)
+        #expect(!result.isChanged)
+        #expect(result.findings.isEmpty)
     }
 
     @Test("Apple's frameworks are found behind import, with attributes and submodules; other modules are not")
@@ -230,6 +244,7 @@ import Testing
         let line = "class A%: B { @objc func f() {}\n}\n"
         let text = (0..<20_000).map { line.replacing("%", with: "\($0)") + String(repeating: "// x\n", count: 8) }.joined()
         let result = rewrite("class B {}\n" + text)
-        #expect(result.isChanged && result.text.contains("extension A19999 {"))
+        #expect(result.isChanged)
+        #expect(result.text.contains("extension A19999 {"))
     }
 }

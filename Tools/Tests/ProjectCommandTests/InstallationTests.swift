@@ -48,7 +48,8 @@ import Testing
         let manifest = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../../Package.swift")
         let text = try String(contentsOf: manifest, encoding: .utf8)
         let named = text.matches(of: /pkgConfig: "([^"]+)"/).flatMap { $0.output.1.split(separator: " ").map(String.init) }
-        #expect(Set(named) == Set(LibraryPackager.systemPackages) && !named.isEmpty)
+        #expect(Set(named) == Set(LibraryPackager.systemPackages))
+        #expect(!named.isEmpty)
     }
 
     @Test("a build that is not finished is refused by name") func unfinished() {

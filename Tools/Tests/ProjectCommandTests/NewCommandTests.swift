@@ -22,7 +22,8 @@ private struct Folder: ~Copyable {
                 "Cart/Tests/CartTests/__Snapshots__/.gitkeep",
             ])
         let manifest = try String(contentsOfFile: folder.path + "/Cart/Package.swift", encoding: .utf8)
-        #expect(manifest.contains(#"executable(name: "Cart", targets: ["Cart"])"#) && !manifest.contains("Vitrine"))
+        #expect(manifest.contains(#"executable(name: "Cart", targets: ["Cart"])"#))
+        #expect(!manifest.contains("Vitrine"))
     }
 
     @Test(
@@ -68,7 +69,8 @@ private struct Folder: ~Copyable {
         for template in ["model", "loading", "errors"] {
             let folder = Folder()
             let written = try NewCommand.parse(["Some", "--template", template, "--xcode"]).write(into: folder.path)
-            #expect(written.count == 2 && written.allSatisfy { $0.contains(".xctemplate/") })
+            #expect(written.count == 2)
+            #expect(written.allSatisfy { $0.contains(".xctemplate/") })
             let list = try #require(written.first { $0.hasSuffix(".plist") })
             let data = try Data(contentsOf: URL(fileURLWithPath: folder.path + "/" + list))
             let values = try PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]

@@ -35,13 +35,16 @@ import Testing
         ])
     func conventional(_ path: String, _ wanted: String, _ module: String) throws {
         let found = try target(path)
-        #expect(found.path == folder + "/" + wanted && found.module == module && found.isDeep)
+        #expect(found.path == folder + "/" + wanted)
+        #expect(found.module == module)
+        #expect(found.isDeep)
     }
 
     @Test("a file without a package, or outside the package's targets, is read with those beside it and no folder below")
     func alone() throws {
         let found = try target("My App/X.swift")
-        #expect(found.path == folder + "/My App" && found.module == "My_App")
+        #expect(found.path == folder + "/My App")
+        #expect(found.module == "My_App")
         #expect(found.files().paths == [folder + "/My App/X.swift"])
         #expect(try target("App/Example/A.swift").files().paths == [folder + "/App/Example/A.swift"])
     }
@@ -50,7 +53,8 @@ import Testing
     func named() throws {
         let description = #"{"targets": [{"name": "Shop-Kit", "path": "Example"}, {"name": "Cart", "path": null}]}"#
         let found = try target("App/Example/Sub/B.swift", manifest: "path: \"Example\"", description: description)
-        #expect(found.path == folder + "/App/Example" && found.module == "Shop_Kit")
+        #expect(found.path == folder + "/App/Example")
+        #expect(found.module == "Shop_Kit")
         #expect(found.files().paths == ["A.swift", "Sub/B.swift"].map { folder + "/App/Example/" + $0 })
     }
 

@@ -40,14 +40,21 @@ struct DeclarationLoweringTests {
             }
             """)[0].variables
         #expect(all.map(\.name) == ["label", "box", "shared", "a", "b", "c", "n", "m", "o", "", "p"])
-        #expect(all[0].modifiers == .weak && all[0].hasAttribute("IBOutlet"))
+        #expect(all[0].modifiers == .weak)
+        #expect(all[0].hasAttribute("IBOutlet"))
         #expect(all[0].type?.name == .implicitlyUnwrapped(TypeName("UILabel")))
-        #expect(all[1].modifiers == .lazy && all[1].initializer != nil)
-        #expect(all[2].modifiers.isTypeMember && all[2].isLet)
-        #expect(all[3].type?.name == TypeName("Int") && all[5].type == nil)
-        #expect(all[6].isComputed && all[6].accessors[0].isImplicit)
-        #expect(all[7].accessors.map(\.kind) == [.get, .set] && all[7].accessors[1].parameterName == "next")
-        #expect(!all[8].isComputed && all[8].accessors.map(\.parameterName) == ["newValue", "oldValue"])
+        #expect(all[1].modifiers == .lazy)
+        #expect(all[1].initializer != nil)
+        #expect(all[2].modifiers.isTypeMember)
+        #expect(all[2].isLet)
+        #expect(all[3].type?.name == TypeName("Int"))
+        #expect(all[5].type == nil)
+        #expect(all[6].isComputed)
+        #expect(all[6].accessors[0].isImplicit)
+        #expect(all[7].accessors.map(\.kind) == [.get, .set])
+        #expect(all[7].accessors[1].parameterName == "next")
+        #expect(!all[8].isComputed)
+        #expect(all[8].accessors.map(\.parameterName) == ["newValue", "oldValue"])
         #expect(all[10].modifiers == .restrictedSetter)
     }
 
@@ -64,10 +71,13 @@ struct DeclarationLoweringTests {
             }
             """)[0].functions
         #expect(all.map(\.signature) == ["f(_:with:c:)", "init(x:)", "deinit", "subscript(_:at:)", "g(_:)"])
-        #expect(all[0].isAsync && all[0].isThrowing && all[0].modifiers == .override)
+        #expect(all[0].isAsync)
+        #expect(all[0].isThrowing)
+        #expect(all[0].modifiers == .override)
         #expect(all[0].parameters.map(\.isInOut) == [false, true, false])
         #expect(all[0].parameters[2].isVariadic)
-        #expect(all[1].isFailable && all[1].parameters[0].defaultValue != nil)
+        #expect(all[1].isFailable)
+        #expect(all[1].parameters[0].defaultValue != nil)
         #expect(all[3].accessors.count == 1)
         #expect(
             all[4].parameters[0].type?.name == .function(parameters: [TypeName("T")], result: TypeName("Void"), isEscaping: true))

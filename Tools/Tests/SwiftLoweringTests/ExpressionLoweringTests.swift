@@ -72,7 +72,9 @@ struct ExpressionLoweringTests {
         #expect(closure.captures[2].value.map(Shape.of) == "c.d")
         #expect(closure.parameters.map(\.name) == ["x", "y"])
         #expect(closure.result?.name == TypeName("View"))
-        #expect(closure.isAsync && closure.isThrowing && closure.capturesSelfWeakly)
+        #expect(closure.isAsync)
+        #expect(closure.isThrowing)
+        #expect(closure.capturesSelfWeakly)
     }
 
     @Test("#if in a chain keeps every branch")

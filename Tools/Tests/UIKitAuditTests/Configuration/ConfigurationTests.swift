@@ -54,7 +54,9 @@ struct ConfigurationTests {
         #expect(configuration.selection.contains("Sources/Pods/A.swift"))
         #expect(!configuration.selection.contains("Sources/A.skip.swift"))
         #expect(configuration.baseline == "known.json")
-        #expect(configuration.opinions && configuration.pedantic && configuration.strict)
+        #expect(configuration.opinions)
+        #expect(configuration.pedantic)
+        #expect(configuration.strict)
     }
 
     @Test("an empty file, a comment and a null say nothing", arguments: ["", "# nothing\n", "~", "---\n", "rules:\n"])

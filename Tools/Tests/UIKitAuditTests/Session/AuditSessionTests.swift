@@ -44,7 +44,8 @@ struct AuditSessionTests {
         try folder.write("B/Base.swift", effect)
         let result = try folder.audit()
         #expect(result.findings.map { "\($0.range.path) \($0.rule)" } == ["A/Use.swift vev-direct"])
-        #expect(result.files == 2 && result.lines == 2)
+        #expect(result.files == 2)
+        #expect(result.lines == 2)
         #expect(result.findings[0].context == "Use.f(_:)")
     }
 
@@ -56,8 +57,10 @@ struct AuditSessionTests {
         try folder.write("Bad.swift", "class {")
         let cold = try folder.audit(isCached: true)
         let warm = try folder.audit(isCached: true)
-        #expect(cold.cachedFiles == 0 && warm.cachedFiles == 3)
-        #expect(cold.findings == warm.findings && cold.notices == warm.notices)
+        #expect(cold.cachedFiles == 0)
+        #expect(warm.cachedFiles == 3)
+        #expect(cold.findings == warm.findings)
+        #expect(cold.notices == warm.notices)
         #expect(warm.notices.map(\.kind) == [.syntaxError])
     }
 
@@ -73,7 +76,8 @@ struct AuditSessionTests {
         #expect(try folder.audit(isCached: true).findings.isEmpty)
         try folder.write("New.swift", effect)
         let result = try folder.audit(isCached: true)
-        #expect(result.findings.count == 1 && result.cachedFiles == 1)
+        #expect(result.findings.count == 1)
+        #expect(result.cachedFiles == 1)
     }
 
     @Test("A cached run finds what a fresh one finds, after every one of many edits")
@@ -145,7 +149,8 @@ struct AuditSessionTests {
         #expect(kinds["Huge.swift"] == [.tooLarge])
         #expect(kinds["Gone.swift"] == [.unreadable])
         #expect(kinds["Loop"] == [.linkLoop])
-        #expect(kinds["Good.swift"] == nil && kinds["Empty.swift"] == nil)
+        #expect(kinds["Good.swift"] == nil)
+        #expect(kinds["Empty.swift"] == nil)
         #expect(result.findings.map(\.range.path) == ["Good.swift", "Latin.swift"])
         #expect(result.findings.map { $0.fixes.isEmpty } == [false, true])
         #expect(try folder.audit(isCached: true).notices == result.notices)

@@ -29,12 +29,15 @@ struct CacheFileTests {
         let before = try Data(contentsOf: folder.cache)
         try folder.write("Base.swift", effect)
         let result = try folder.audit()
-        #expect(result.findings.count == 1 && result.cachedFiles == 41)
+        #expect(result.findings.count == 1)
+        #expect(result.cachedFiles == 41)
         let after = try Data(contentsOf: folder.cache)
         #expect(after.prefix(before.count) == before)
-        #expect(after.count > before.count && after.count - before.count < 4000)
+        #expect(after.count > before.count)
+        #expect(after.count - before.count < 4000)
         let warm = try folder.audit()
-        #expect(warm.findings == result.findings && warm.cachedFiles == 42)
+        #expect(warm.findings == result.findings)
+        #expect(warm.cachedFiles == 42)
         #expect(try Data(contentsOf: folder.cache) == after)
     }
 
@@ -49,7 +52,8 @@ struct CacheFileTests {
         try folder.write("Base.swift", plain + "\n// Again.")
         _ = try folder.audit()
         let good = try Data(contentsOf: folder.cache)
-        #expect(base < first && first < good.count)
+        #expect(base < first)
+        #expect(first < good.count)
         // The last segment says that there is no finding, the one before that there is one.
         for state in [plain + "\n// Again.", effect, plain] {
             try folder.write("Base.swift", state)
@@ -126,7 +130,8 @@ struct CacheFileTests {
         #expect(try folder.audit().cachedFiles == 4)
         try folder.write("Base.swift", effect)
         let result = try folder.audit()
-        #expect(result.findings.count == 1 && result.cachedFiles == 4)
+        #expect(result.findings.count == 1)
+        #expect(result.cachedFiles == 4)
     }
 
     @Test("Many changes do not let the cache grow without end")
