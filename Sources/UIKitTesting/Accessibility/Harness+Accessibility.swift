@@ -38,20 +38,18 @@ extension Harness {
     /// Activates an element as a screen reader does: through its `accessibilityActivate()`, or with a tap at its activation
     /// point.
     public func activate(_ element: AccessibleElement, file: StaticString = #filePath, line: UInt = #line) async throws {
-        try await verb("activate \(element)", file, line) {
-            try requireOpen()
-            AccessibilityCenter.activate(element.object)
-            try await advance(by: Self.accessibilityTap)
-            try await idle()
-        }
+        try await carryOut(activating(element), file, line)
     }
     /// ``activate(_:file:line:)-async`` for a synchronous XCTest.
     public func activate(_ element: AccessibleElement, file: StaticString = #filePath, line: UInt = #line) throws {
-        try verb("activate \(element)", file, line) {
-            try requireOpen()
+        try carryOut(activating(element), file, line)
+    }
+
+    private func activating(_ element: AccessibleElement) -> Verb {
+        Verb("activate \(element)") {
+            try self.requireOpen()
             AccessibilityCenter.activate(element.object)
-            try advance(by: Self.accessibilityTap)
-            try idle()
+            return self.pass(Self.accessibilityTap, awaitsAnswers: true) + self.idling.part
         }
     }
 

@@ -13,45 +13,59 @@ extension Harness {
     /// - Throws: ``HarnessError/notTyped(_:reason:)`` at the first character that is not handled: no responder handled its key,
     ///   and no first responder conforms to `UIKeyInput`.
     public func type(_ text: String, file: StaticString = #filePath, line: UInt = #line) async throws {
-        try await verb("type \(ViewTree.quoted(text))", file, line) {
-            for character in text {
-                let before = KeyEntry.untaken
-                for events in KeyStrokes.events(for: String(character)) { try await turn(with: events) }
-                try checkTaken(character, before)
-            }
-            try await idle()
-        }
+        try await carryOut(typing(text), file, line)
     }
 
     /// ``type(_:file:line:)-async`` for a synchronous XCTest.
     public func type(_ text: String, file: StaticString = #filePath, line: UInt = #line) throws {
-        try verb("type \(ViewTree.quoted(text))", file, line) {
-            for character in text {
-                let before = KeyEntry.untaken
-                for events in KeyStrokes.events(for: String(character)) { try turn(with: events) }
-                try checkTaken(character, before)
-            }
-            try idle()
-        }
+        try carryOut(typing(text), file, line)
     }
 
     /// Taps a view, as a person does before typing, then types into it.
     /// - Throws: The errors of ``tap(_:count:fingers:file:line:)-async``, and ``HarnessError/notTyped(_:reason:)`` if the tap
     ///   does not make the view, or a view inside it, the first responder.
     public func type(_ text: String, into finder: Finder, file: StaticString = #filePath, line: UInt = #line) async throws {
-        try await verb("type \(ViewTree.quoted(text)) into \(finder)", file, line) {
-            try await tap(finder)
-            try checkFocus(finder, text)
-            try await type(text)
-        }
+        try await carryOut(typing(text, into: finder), file, line)
     }
 
     /// ``type(_:into:file:line:)-async`` for a synchronous XCTest.
     public func type(_ text: String, into finder: Finder, file: StaticString = #filePath, line: UInt = #line) throws {
-        try verb("type \(ViewTree.quoted(text)) into \(finder)", file, line) {
-            try tap(finder)
-            try checkFocus(finder, text)
-            try type(text)
+        try carryOut(typing(text, into: finder), file, line)
+    }
+
+    private func typing(_ text: String) -> Verb {
+        Verb("type \(ViewTree.quoted(text))") {
+            text.flatMap { character -> [VerbStep] in
+                [
+                    .then {
+                        let before = KeyEntry.untaken
+                        return KeyStrokes.events(for: String(character)).flatMap { self.turn(with: $0) }
+                            + [.run { try self.checkTaken(character, before) }]
+                    }
+                ]
+            } + self.idling.part
+        }
+    }
+
+    private func typing(_ text: String, into finder: Finder) -> Verb {
+        Verb("type \(ViewTree.quoted(text)) into \(finder)") {
+            self.tapping(finder).part + [.run { try self.checkFocus(finder, text) }] + self.typing(text).part
+        }
+    }
+
+    private func composing(_ text: String) -> Verb {
+        Verb("compose \(ViewTree.quoted(text))") {
+            self.turn(with: [.composition(text, selected: text.utf16.count..<text.utf16.count)]) + self.idling.part
+        }
+    }
+
+    private func entering(_ text: String) -> Verb {
+        Verb("enter \(ViewTree.quoted(text))") { self.turn(with: [.text(text)]) + self.idling.part }
+    }
+
+    private func pressing(_ key: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags) -> Verb {
+        Verb("press the key \(KeyStrokes.name(of: key, modifiers))") {
+            KeyStrokes.events(for: key, modifiers).flatMap { self.turn(with: $0) } + self.idling.part
         }
     }
 
@@ -81,34 +95,22 @@ extension Harness {
     /// Composes text as an input method does, replacing the text composed before; ``enter(_:file:line:)-async`` ends the
     /// composition.
     public func compose(_ text: String, file: StaticString = #filePath, line: UInt = #line) async throws {
-        try await verb("compose \(ViewTree.quoted(text))", file, line) {
-            try await turn(with: [.composition(text, selected: text.utf16.count..<text.utf16.count)])
-            try await idle()
-        }
+        try await carryOut(composing(text), file, line)
     }
 
     /// ``compose(_:file:line:)-async`` for a synchronous XCTest.
     public func compose(_ text: String, file: StaticString = #filePath, line: UInt = #line) throws {
-        try verb("compose \(ViewTree.quoted(text))", file, line) {
-            try turn(with: [.composition(text, selected: text.utf16.count..<text.utf16.count)])
-            try idle()
-        }
+        try carryOut(composing(text), file, line)
     }
 
     /// Enters text as a whole, as an input method or a paste from the host does.
     public func enter(_ text: String, file: StaticString = #filePath, line: UInt = #line) async throws {
-        try await verb("enter \(ViewTree.quoted(text))", file, line) {
-            try await turn(with: [.text(text)])
-            try await idle()
-        }
+        try await carryOut(entering(text), file, line)
     }
 
     /// ``enter(_:file:line:)-async`` for a synchronous XCTest.
     public func enter(_ text: String, file: StaticString = #filePath, line: UInt = #line) throws {
-        try verb("enter \(ViewTree.quoted(text))", file, line) {
-            try turn(with: [.text(text)])
-            try idle()
-        }
+        try carryOut(entering(text), file, line)
     }
 
     /// Presses and releases one key with modifiers, such as Escape or an arrow key.
@@ -116,10 +118,7 @@ extension Harness {
         _ key: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags = [], file: StaticString = #filePath,
         line: UInt = #line
     ) async throws {
-        try await verb("press the key \(KeyStrokes.name(of: key, modifiers))", file, line) {
-            for events in KeyStrokes.events(for: key, modifiers) { try await turn(with: events) }
-            try await idle()
-        }
+        try await carryOut(pressing(key, modifiers), file, line)
     }
 
     /// ``press(_:modifiers:file:line:)-async`` for a synchronous XCTest.
@@ -127,10 +126,7 @@ extension Harness {
         _ key: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags = [], file: StaticString = #filePath,
         line: UInt = #line
     ) throws {
-        try verb("press the key \(KeyStrokes.name(of: key, modifiers))", file, line) {
-            for events in KeyStrokes.events(for: key, modifiers) { try turn(with: events) }
-            try idle()
-        }
+        try carryOut(pressing(key, modifiers), file, line)
     }
 }
 

@@ -9,45 +9,46 @@ extension Harness {
     /// is due. Returns whether a scroll view scrolls.
     @discardableResult
     public func tapStatusBar(file: StaticString = #filePath, line: UInt = #line) async throws -> Bool {
-        try await verb("tap the status bar", file, line) {
-            try await idle()
-            let scrolls = UIApplication.shared.tapStatusBar()
-            try await idle()
-            return scrolls
+        var scrolls = false
+        let tapping = Verb("tap the status bar") {
+            self.idling.part + [.run { scrolls = UIApplication.shared.tapStatusBar() }] + self.idling.part
         }
+        try await carryOut(tapping, file, line)
+        return scrolls
     }
 
     /// Tilts the device: sets the viewer's offset, −1…1 along both axes, 0 if the screen faces the viewer. Motion effects
     /// follow. Then runs the work that is due.
     public func tilt(_ viewerOffset: UIOffset, file: StaticString = #filePath, line: UInt = #line) async throws {
-        try await verb("tilt the device", file, line) {
-            try await turn(with: [.tilt(horizontal: viewerOffset.horizontal, vertical: viewerOffset.vertical)])
-            try await idle()
-        }
+        try await carryOut(tilting(viewerOffset), file, line)
     }
 
     /// ``tilt(_:file:line:)-async`` for a synchronous XCTest.
     public func tilt(_ viewerOffset: UIOffset, file: StaticString = #filePath, line: UInt = #line) throws {
-        try verb("tilt the device", file, line) {
-            try turn(with: [.tilt(horizontal: viewerOffset.horizontal, vertical: viewerOffset.vertical)])
-            try idle()
-        }
+        try carryOut(tilting(viewerOffset), file, line)
     }
 
     /// Moves a pointer to a point of the screen without a pressed button; nil removes the pointer. Then runs the work that is
     /// due.
     public func hover(at point: CGPoint?, file: StaticString = #filePath, line: UInt = #line) async throws {
-        try await verb(point.map { "hover at \(ViewTree.text(of: $0))" } ?? "take the pointer away", file, line) {
-            try await turn(with: [.hover(point)])
-            try await idle()
-        }
+        try await carryOut(hovering(at: point), file, line)
     }
 
     /// ``hover(at:file:line:)-async`` for a synchronous XCTest.
     public func hover(at point: CGPoint?, file: StaticString = #filePath, line: UInt = #line) throws {
-        try verb(point.map { "hover at \(ViewTree.text(of: $0))" } ?? "take the pointer away", file, line) {
-            try turn(with: [.hover(point)])
-            try idle()
+        try carryOut(hovering(at: point), file, line)
+    }
+
+    private func tilting(_ viewerOffset: UIOffset) -> Verb {
+        Verb("tilt the device") {
+            self.turn(with: [.tilt(horizontal: viewerOffset.horizontal, vertical: viewerOffset.vertical)])
+                + self.idling.part
+        }
+    }
+
+    private func hovering(at point: CGPoint?) -> Verb {
+        Verb(point.map { "hover at \(ViewTree.text(of: $0))" } ?? "take the pointer away") {
+            self.turn(with: [.hover(point)]) + self.idling.part
         }
     }
 }

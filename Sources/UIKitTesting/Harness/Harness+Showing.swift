@@ -9,71 +9,71 @@ import UIKitValues
 extension Harness {
     /// Shows a controller as the window's root view controller and runs a turn.
     public func show(_ controller: UIViewController, file: StaticString = #filePath, line: UInt = #line) async throws {
-        try await verb("show \(Swift.type(of: controller))", file, line) {
-            try place(controller)
-            try await idle()
-        }
+        try await carryOut(showing(controller), file, line)
     }
 
     /// ``show(_:file:line:)-async`` for a synchronous XCTest.
     public func show(_ controller: UIViewController, file: StaticString = #filePath, line: UInt = #line) throws {
-        try verb("show \(Swift.type(of: controller))", file, line) {
-            try place(controller)
-            try idle()
-        }
+        try carryOut(showing(controller), file, line)
     }
 
     /// Shows a view alone on the system background, at the top left corner of the safe area.
     ///
     /// A view without a size gets its fitting size, or the size of the safe area if it has none.
     public func show(_ view: UIView, file: StaticString = #filePath, line: UInt = #line) async throws {
-        try await verb("show \(ViewTree.name(of: view))", file, line) {
-            try await show(host(view))
-        }
+        try await carryOut(showing(view), file, line)
     }
     /// ``show(_:file:line:)-async`` for a synchronous XCTest.
     public func show(_ view: UIView, file: StaticString = #filePath, line: UInt = #line) throws {
-        try verb("show \(ViewTree.name(of: view))", file, line) {
-            try show(host(view))
-        }
+        try carryOut(showing(view), file, line)
     }
 
     /// Changes device, orientation, appearance, text size, locale or direction, as a user does, and runs a turn. If the
     /// interface rotates, the time of the rotation passes.
     public func change(to surroundings: Surroundings, file: StaticString = #filePath, line: UInt = #line) async throws {
-        try await verb("change to \(surroundings)", file, line) {
-            try await turn(with: changing(to: surroundings))
-            try await waitUntil { !UIApplication.shared.isTurning }
-            try await idle()
-        }
+        try await carryOut(changing(to: surroundings), file, line)
     }
 
     /// ``change(to:file:line:)-async`` for a synchronous XCTest.
     public func change(to surroundings: Surroundings, file: StaticString = #filePath, line: UInt = #line) throws {
-        try verb("change to \(surroundings)", file, line) {
-            try turn(with: changing(to: surroundings))
-            try waitUntil { !UIApplication.shared.isTurning }
-            try idle()
-        }
+        try carryOut(changing(to: surroundings), file, line)
     }
 
     /// Sends the app a change of its state, or a memory warning.
     public func send(_ change: AppChange, file: StaticString = #filePath, line: UInt = #line) async throws {
-        try await verb("send \(change)", file, line) {
-            for step in change.steps { try await turn(with: [.lifecycle(step)]) }
-            try await idle()
-        }
+        try await carryOut(sending(change), file, line)
     }
 
     /// ``send(_:file:line:)-async`` for a synchronous XCTest.
     public func send(_ change: AppChange, file: StaticString = #filePath, line: UInt = #line) throws {
-        try verb("send \(change)", file, line) {
-            for step in change.steps { try turn(with: [.lifecycle(step)]) }
-            try idle()
+        try carryOut(sending(change), file, line)
+    }
+
+    private func showing(_ controller: UIViewController) -> Verb {
+        Verb("show \(Swift.type(of: controller))") {
+            try self.place(controller)
+            return self.idling.part
         }
     }
 
-    private func changing(to surroundings: Surroundings) throws -> [StageEvent] {
+    private func showing(_ view: UIView) -> Verb {
+        Verb("show \(ViewTree.name(of: view))") { self.showing(self.host(view)).part }
+    }
+
+    private func changing(to surroundings: Surroundings) -> Verb {
+        Verb("change to \(surroundings)") {
+            try self.turn(with: self.take(surroundings)) + self.waiting { !UIApplication.shared.isTurning }.part
+                + self.idling.part
+        }
+    }
+
+    private func sending(_ change: AppChange) -> Verb {
+        Verb("send \(change)") {
+            change.steps.flatMap { self.turn(with: [.lifecycle($0)]) } + self.idling.part
+        }
+    }
+
+    private func take(_ surroundings: Surroundings) throws -> [StageEvent] {
         try requireOpen()
         self.surroundings = surroundings
         FrozenWorld.setLocale(surroundings.locale)

@@ -15,15 +15,11 @@ extension Harness {
 
     /// Runs one turn at the current time after all runnable work: due work, display links, layout, display, commit.
     public func turn(file: StaticString = #filePath, line: UInt = #line) async throws {
-        try await verb("turn", file, line) {
-            try await turn(with: [])
-        }
+        try await carryOut(turning, file, line)
     }
     /// ``turn(file:line:)-async`` for a synchronous XCTest.
     public func turn(file: StaticString = #filePath, line: UInt = #line) throws {
-        try verb("turn", file, line) {
-            try turn(with: [])
-        }
+        try carryOut(turning, file, line)
     }
 
     /// Advances virtual time by this number of seconds, runs every turn within them, and ends exactly that much later.
@@ -32,48 +28,26 @@ extension Harness {
     public func advance(
         by seconds: TimeInterval, awaitingAnswers: Bool = true, file: StaticString = #filePath, line: UInt = #line
     ) async throws {
-        try await verb("advance by \(PendingWork.seconds(seconds))", file, line) {
-            try await self.pass(seconds, awaitsAnswers: awaitingAnswers)
-        }
+        try await carryOut(advancing(by: seconds, awaitsAnswers: awaitingAnswers), file, line)
     }
 
     /// ``advance(by:awaitingAnswers:file:line:)-async`` for a synchronous XCTest.
     public func advance(
         by seconds: TimeInterval, awaitingAnswers: Bool = true, file: StaticString = #filePath, line: UInt = #line
     ) throws {
-        try verb("advance by \(PendingWork.seconds(seconds))", file, line) {
-            try pass(seconds, awaitsAnswers: awaitingAnswers)
-        }
+        try carryOut(advancing(by: seconds, awaitsAnswers: awaitingAnswers), file, line)
     }
 
     /// Runs the work that is due at the current time until no further turn is requested. Time does not advance, and answers from
     /// outside the process are not awaited, so a screen can be examined while it loads.
     /// - Throws: ``HarnessError/neverIdle(turns:pending:)`` if each turn requests another one.
     public func idle(file: StaticString = #filePath, line: UInt = #line) async throws {
-        try await verb("idle", file, line) {
-            try self.requireOpen()
-            for _ in 0..<Self.turnLimit {
-                try await self.waitForQuiet()
-                guard let time = self.nextTime, time <= self.now else { return }
-                self.moveClock(to: self.now)
-                try await self.turn(with: [])
-            }
-            throw HarnessError.neverIdle(turns: Self.turnLimit, pending: self.pendingNames)
-        }
+        try await carryOut(idling, file, line)
     }
 
     /// ``idle(file:line:)-async`` for a synchronous XCTest.
     public func idle(file: StaticString = #filePath, line: UInt = #line) throws {
-        try verb("idle", file, line) {
-            try requireOpen()
-            for _ in 0..<Self.turnLimit {
-                try waitForQuietNow()
-                guard let time = nextTime, time <= now else { return }
-                moveClock(to: now)
-                try turn(with: [])
-            }
-            throw HarnessError.neverIdle(turns: Self.turnLimit, pending: pendingNames)
-        }
+        try carryOut(idling, file, line)
     }
 
     /// Advances time until nothing is pending: no work, no requested turn, no animation, and nothing scheduled within the limit.
@@ -84,32 +58,12 @@ extension Harness {
     /// - Throws: ``HarnessError/neverIdle(turns:pending:)`` if turns at one time request each other endlessly,
     ///   ``HarnessError/stillRunning(seconds:pending:)`` if work or an answer from outside does not end.
     public func settle(limit: TimeInterval = 10, file: StaticString = #filePath, line: UInt = #line) async throws {
-        try await verb("settle", file, line) {
-            let end = try self.end(after: limit)
-            try await self.waitForAnswers()
-            var turnsHere = 0
-            while let time = self.nextSettlingTime(until: end) {
-                try self.count(time, &turnsHere)
-                self.moveClock(to: time)
-                try await self.turn(with: [])
-                try await self.waitForAnswers()
-            }
-        }
+        try await carryOut(settling(limit), file, line)
     }
 
     /// ``settle(limit:file:line:)-async`` for a synchronous XCTest.
     public func settle(limit: TimeInterval = 10, file: StaticString = #filePath, line: UInt = #line) throws {
-        try verb("settle", file, line) {
-            let end = try end(after: limit)
-            try waitForAnswersNow()
-            var turnsHere = 0
-            while let time = nextSettlingTime(until: end) {
-                try count(time, &turnsHere)
-                moveClock(to: time)
-                try turn(with: [])
-                try waitForAnswersNow()
-            }
-        }
+        try carryOut(settling(limit), file, line)
     }
 
     /// Advances virtual time until the condition holds. Checks it after all work at each time at which something is due.
@@ -119,22 +73,7 @@ extension Harness {
         limit: TimeInterval = 10, file: StaticString = #filePath, line: UInt = #line,
         _ condition: @MainActor () throws -> Bool
     ) async throws {
-        try await verb("wait until a condition holds", file, line) {
-            let end = try self.end(after: limit)
-            var turnsHere = 0
-            while true {
-                try await self.waitForQuiet()
-                if try condition() { return }
-                try await self.waitForAnswers()
-                if try condition() { return }
-                guard let time = self.nextTime, time <= end + Self.rounding else {
-                    throw HarnessError.neverCame(limit: limit, pending: self.pendingNames)
-                }
-                try self.count(time, &turnsHere)
-                self.moveClock(to: time)
-                try await self.turn(with: [])
-            }
-        }
+        try await withoutActuallyEscaping(condition) { try await carryOut(waiting(limit, until: $0), file, line) }
     }
 
     /// ``waitUntil(limit:file:line:_:)-async`` for a synchronous XCTest.
@@ -142,22 +81,7 @@ extension Harness {
         limit: TimeInterval = 10, file: StaticString = #filePath, line: UInt = #line,
         _ condition: @MainActor () throws -> Bool
     ) throws {
-        try verb("wait until a condition holds", file, line) {
-            let end = try end(after: limit)
-            var turnsHere = 0
-            while true {
-                try waitForQuietNow()
-                if try condition() { return }
-                try waitForAnswersNow()
-                if try condition() { return }
-                guard let time = nextTime, time <= end + Self.rounding else {
-                    throw HarnessError.neverCame(limit: limit, pending: pendingNames)
-                }
-                try count(time, &turnsHere)
-                moveClock(to: time)
-                try turn(with: [])
-            }
-        }
+        try withoutActuallyEscaping(condition) { try carryOut(waiting(limit, until: $0), file, line) }
     }
 
     // MARK: Inside
@@ -167,43 +91,91 @@ extension Harness {
     /// Seconds by which a turn at the very end may seem to come after it: 32/60 + 0.15 is less than 41/60 in doubles.
     private static let rounding: TimeInterval = 1e-9
 
+    private var turning: Verb { Verb("turn") { self.turn(with: []) } }
+
+    private func advancing(by seconds: TimeInterval, awaitsAnswers: Bool) -> Verb {
+        Verb("advance by \(PendingWork.seconds(seconds))") { self.pass(seconds, awaitsAnswers: awaitsAnswers) }
+    }
+
+    var idling: Verb {
+        @MainActor func next(_ turns: Int) -> [VerbStep] {
+            [
+                .quiet,
+                .then {
+                    guard let time = self.nextTime, time <= self.now else { return [] }
+                    guard turns < Self.turnLimit else {
+                        throw HarnessError.neverIdle(turns: Self.turnLimit, pending: self.pendingNames)
+                    }
+                    self.moveClock(to: self.now)
+                    return self.turn(with: []) + next(turns + 1)
+                },
+            ]
+        }
+        return Verb("idle") {
+            try self.requireOpen()
+            return next(0)
+        }
+    }
+
+    private func settling(_ limit: TimeInterval) -> Verb {
+        Verb("settle") {
+            let end = try self.end(after: limit)
+            @MainActor func next(_ turnsBefore: Int) throws -> [VerbStep] {
+                guard let time = self.nextSettlingTime(until: end) else { return [] }
+                var turnsHere = turnsBefore
+                try self.count(time, &turnsHere)
+                self.moveClock(to: time)
+                return self.turn(with: []) + self.answers + [.then { try next(turnsHere) }]
+            }
+            return self.answers + [.then { try next(0) }]
+        }
+    }
+
+    func waiting(_ limit: TimeInterval = 10, until condition: @escaping () throws -> Bool) -> Verb {
+        Verb("wait until a condition holds") {
+            let end = try self.end(after: limit)
+            @MainActor func look(_ turnsBefore: Int) -> [VerbStep] {
+                [
+                    .quiet,
+                    .then {
+                        if try condition() { return [] }
+                        return self.answers + [.then { try condition() ? [] : next(turnsBefore) }]
+                    },
+                ]
+            }
+            @MainActor func next(_ turnsBefore: Int) throws -> [VerbStep] {
+                guard let time = self.nextTime, time <= end + Self.rounding else {
+                    throw HarnessError.neverCame(limit: limit, pending: self.pendingNames)
+                }
+                var turnsHere = turnsBefore
+                try self.count(time, &turnsHere)
+                self.moveClock(to: time)
+                return self.turn(with: []) + look(turnsHere)
+            }
+            return look(0)
+        }
+    }
+
     /// Lets time pass; a finger that touches a loading screen does not wait for the answer.
-    func pass(_ seconds: TimeInterval, awaitsAnswers: Bool) async throws {
-        let end = try end(after: seconds)
-        try await awaitsAnswers ? waitForAnswers() : waitForQuiet()
-        while let time = nextTime, time <= end + Self.rounding {
-            moveClock(to: time)
-            try await turn(with: [])
-            if awaitsAnswers { try await waitForAnswers() }
-        }
-        moveClock(to: max(end, now))
-        try await waitForQuiet()
+    func pass(_ seconds: TimeInterval, awaitsAnswers: Bool) -> [VerbStep] {
+        [
+            .then {
+                let end = try self.end(after: seconds)
+                @MainActor func next() -> [VerbStep] {
+                    guard let time = self.nextTime, time <= end + Self.rounding else {
+                        self.moveClock(to: max(end, self.now))
+                        return [.quiet]
+                    }
+                    self.moveClock(to: time)
+                    return self.turn(with: []) + (awaitsAnswers ? self.answers : []) + [.then { next() }]
+                }
+                return (awaitsAnswers ? self.answers : [.quiet]) + [.then { next() }]
+            }
+        ]
     }
 
-    func pass(_ seconds: TimeInterval, awaitsAnswers: Bool) throws {
-        let end = try end(after: seconds)
-        try awaitsAnswers ? waitForAnswersNow() : waitForQuietNow()
-        while let time = nextTime, time <= end + Self.rounding {
-            moveClock(to: time)
-            try turn(with: [])
-            if awaitsAnswers { try waitForAnswersNow() }
-        }
-        moveClock(to: max(end, now))
-        try waitForQuietNow()
-    }
-
-    func turn(with events: [StageEvent]) async throws {
-        try requireOpen()
-        try await waitForQuiet()
-        run(events)
-        try await waitForQuiet()
-    }
-
-    func turn(with events: [StageEvent]) throws {
-        try requireOpen()
-        try waitForQuietNow()
-        run(events)
-        try waitForQuietNow()
+    func turn(with events: [StageEvent]) -> [VerbStep] {
+        [.run { try self.requireOpen() }, .quiet, .run { self.run(events) }, .quiet]
     }
 
     private func run(_ events: [StageEvent]) {
@@ -241,40 +213,30 @@ extension Harness {
         if let turn, turn <= time + Self.rounding { run([]) }
     }
 
-    /// Until no work of the test runs or could run.
-    private func waitForQuiet() async throws {
-        guard await Quiet.wait() else { throw stillRunning(CountedWork.running, Quiet.patience) }
-    }
-
-    /// The same, and until requests and child processes are answered: before time goes on.
-    private func waitForAnswers() async throws {
-        let start = Quiet.realNow
-        repeat {
-            let mark = OutsideWork.mark
-            try await waitForQuiet()
-            if let mark, mark == OutsideWork.mark { return }
-            if OutsideWork.isPending { await Quiet.rest() }
-        } while TimeInterval(Quiet.realNow - start) / 1e9 < OutsideWork.patience
-        throw stillRunning(OutsideWork.names, OutsideWork.patience)
-    }
-
-    private func waitForQuietNow() throws {
-        guard Quiet.waitNow() else { throw stillRunning(CountedWork.running, Quiet.patience) }
-    }
-
-    private func waitForAnswersNow() throws {
-        let start = Quiet.realNow
-        repeat {
-            let mark = OutsideWork.mark
-            try waitForQuietNow()
-            if let mark, mark == OutsideWork.mark { return }
-            if OutsideWork.isPending { Quiet.restNow() }
-        } while TimeInterval(Quiet.realNow - start) / 1e9 < OutsideWork.patience
-        throw stillRunning(OutsideWork.names, OutsideWork.patience)
-    }
-
-    private func stillRunning(_ names: [String], _ seconds: TimeInterval) -> HarnessError {
-        .stillRunning(seconds: seconds, pending: names + pendingWork)
+    /// A wait until no work of the test runs and requests and child processes are answered: before time goes on.
+    private var answers: [VerbStep] {
+        [
+            .then {
+                let start = Quiet.realNow
+                @MainActor func next() -> [VerbStep] {
+                    let mark = OutsideWork.mark
+                    return [
+                        .quiet,
+                        .then {
+                            if let mark, mark == OutsideWork.mark { return [] }
+                            return (OutsideWork.isPending ? [.rest] : []) + [.then { try again() }]
+                        },
+                    ]
+                }
+                @MainActor func again() throws -> [VerbStep] {
+                    guard TimeInterval(Quiet.realNow - start) / 1e9 < OutsideWork.patience else {
+                        throw self.stillRunning(OutsideWork.names, OutsideWork.patience)
+                    }
+                    return next()
+                }
+                return next()
+            }
+        ]
     }
 
     private func end(after seconds: TimeInterval) throws -> TimeInterval {

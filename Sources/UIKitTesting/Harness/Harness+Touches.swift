@@ -16,66 +16,38 @@ extension Harness {
     public func tap(
         _ finder: Finder, count: Int = 1, fingers: Int = 1, file: StaticString = #filePath, line: UInt = #line
     ) async throws {
-        try await verb("tap \(finder)", file, line) {
-            let point = try await actionablePoint(finder)
-            for index in 0..<max(1, count) {
-                if index > 0 { try await pass(Self.betweenTaps, awaitsAnswers: false) }
-                try await play(.tap(at: point, hold: Self.tapHold, fingers: max(1, fingers), firstID: takeIDs(fingers)))
-            }
-            try await idle()
-        }
+        try await carryOut(tapping(finder, count, fingers), file, line)
     }
 
     /// ``tap(_:count:fingers:file:line:)-async`` for a synchronous XCTest.
     public func tap(
         _ finder: Finder, count: Int = 1, fingers: Int = 1, file: StaticString = #filePath, line: UInt = #line
     ) throws {
-        try verb("tap \(finder)", file, line) {
-            let point = try actionablePoint(finder)
-            for index in 0..<max(1, count) {
-                if index > 0 { try pass(Self.betweenTaps, awaitsAnswers: false) }
-                try play(.tap(at: point, hold: Self.tapHold, fingers: max(1, fingers), firstID: takeIDs(fingers)))
-            }
-            try idle()
-        }
+        try carryOut(tapping(finder, count, fingers), file, line)
     }
 
     /// Taps a point of the screen, whatever view is there.
     public func tap(at point: CGPoint, file: StaticString = #filePath, line: UInt = #line) async throws {
-        try await verb("tap at \(ViewTree.text(of: point))", file, line) {
-            try await play(.tap(at: point, hold: Self.tapHold, fingers: 1, firstID: takeIDs(1)))
-            try await idle()
-        }
+        try await carryOut(tapping(at: point), file, line)
     }
 
     /// ``tap(at:file:line:)-async`` for a synchronous XCTest.
     public func tap(at point: CGPoint, file: StaticString = #filePath, line: UInt = #line) throws {
-        try verb("tap at \(ViewTree.text(of: point))", file, line) {
-            try play(.tap(at: point, hold: Self.tapHold, fingers: 1, firstID: takeIDs(1)))
-            try idle()
-        }
+        try carryOut(tapping(at: point), file, line)
     }
 
     /// Holds a finger on a view for this number of seconds of virtual time, one by default.
     public func press(
         _ finder: Finder, for seconds: TimeInterval = 1, file: StaticString = #filePath, line: UInt = #line
     ) async throws {
-        try await verb("press \(finder) for \(PendingWork.seconds(seconds))", file, line) {
-            let point = try await actionablePoint(finder)
-            try await play(.tap(at: point, hold: seconds, fingers: 1, firstID: takeIDs(1)))
-            try await idle()
-        }
+        try await carryOut(pressing(finder, seconds), file, line)
     }
 
     /// ``press(_:for:file:line:)-async`` for a synchronous XCTest.
     public func press(
         _ finder: Finder, for seconds: TimeInterval = 1, file: StaticString = #filePath, line: UInt = #line
     ) throws {
-        try verb("press \(finder) for \(PendingWork.seconds(seconds))", file, line) {
-            let point = try actionablePoint(finder)
-            try play(.tap(at: point, hold: seconds, fingers: 1, firstID: takeIDs(1)))
-            try idle()
-        }
+        try carryOut(pressing(finder, seconds), file, line)
     }
 
     /// Puts a finger on a view and moves it by this number of points at constant speed.
@@ -87,11 +59,7 @@ extension Harness {
         _ finder: Finder, by distance: CGVector, duration: TimeInterval = 0.3, hold: TimeInterval = 0,
         rest: TimeInterval = 0, file: StaticString = #filePath, line: UInt = #line
     ) async throws {
-        try await verb("drag \(finder) by \(ViewTree.text(of: CGPoint(x: distance.dx, y: distance.dy)))", file, line) {
-            let start = try await actionablePoint(finder)
-            try await play(straight(from: start, distance, duration, hold, rest))
-            try await idle()
-        }
+        try await carryOut(dragging(finder, distance, duration, hold, rest), file, line)
     }
 
     /// ``drag(_:by:duration:hold:rest:file:line:)-async`` for a synchronous XCTest.
@@ -99,11 +67,7 @@ extension Harness {
         _ finder: Finder, by distance: CGVector, duration: TimeInterval = 0.3, hold: TimeInterval = 0,
         rest: TimeInterval = 0, file: StaticString = #filePath, line: UInt = #line
     ) throws {
-        try verb("drag \(finder) by \(ViewTree.text(of: CGPoint(x: distance.dx, y: distance.dy)))", file, line) {
-            let start = try actionablePoint(finder)
-            try play(straight(from: start, distance, duration, hold, rest))
-            try idle()
-        }
+        try carryOut(dragging(finder, distance, duration, hold, rest), file, line)
     }
 
     /// Drags from one point of the screen to another, whatever view is there.
@@ -111,10 +75,7 @@ extension Harness {
         from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.3, file: StaticString = #filePath,
         line: UInt = #line
     ) async throws {
-        try await verb("drag from \(ViewTree.text(of: start)) to \(ViewTree.text(of: end))", file, line) {
-            try await play(straight(from: start, CGVector(dx: end.x - start.x, dy: end.y - start.y), duration, 0, 0))
-            try await idle()
-        }
+        try await carryOut(dragging(from: start, to: end, duration), file, line)
     }
 
     /// ``drag(from:to:duration:file:line:)-async`` for a synchronous XCTest.
@@ -122,10 +83,7 @@ extension Harness {
         from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.3, file: StaticString = #filePath,
         line: UInt = #line
     ) throws {
-        try verb("drag from \(ViewTree.text(of: start)) to \(ViewTree.text(of: end))", file, line) {
-            try play(straight(from: start, CGVector(dx: end.x - start.x, dy: end.y - start.y), duration, 0, 0))
-            try idle()
-        }
+        try carryOut(dragging(from: start, to: end, duration), file, line)
     }
 
     /// Moves two fingers on a view apart (scale above 1) or together (scale below 1).
@@ -133,10 +91,7 @@ extension Harness {
         _ finder: Finder, scale: CGFloat, duration: TimeInterval = 0.5, file: StaticString = #filePath,
         line: UInt = #line
     ) async throws {
-        try await verb("pinch \(finder) by \(ViewTree.number(scale))", file, line) {
-            try await play(twoFingers(at: actionablePoint(finder), scale: scale, angle: 0, duration))
-            try await idle()
-        }
+        try await carryOut(pinching(finder, scale, duration), file, line)
     }
 
     /// ``pinch(_:scale:duration:file:line:)-async`` for a synchronous XCTest.
@@ -144,10 +99,7 @@ extension Harness {
         _ finder: Finder, scale: CGFloat, duration: TimeInterval = 0.5, file: StaticString = #filePath,
         line: UInt = #line
     ) throws {
-        try verb("pinch \(finder) by \(ViewTree.number(scale))", file, line) {
-            try play(twoFingers(at: actionablePoint(finder), scale: scale, angle: 0, duration))
-            try idle()
-        }
+        try carryOut(pinching(finder, scale, duration), file, line)
     }
 
     /// Rotates two fingers on a view by this number of radians, clockwise.
@@ -155,10 +107,7 @@ extension Harness {
         _ finder: Finder, by radians: CGFloat, duration: TimeInterval = 0.5, file: StaticString = #filePath,
         line: UInt = #line
     ) async throws {
-        try await verb("rotate \(finder) by \(ViewTree.number(radians)) radians", file, line) {
-            try await play(twoFingers(at: actionablePoint(finder), scale: 1, angle: radians, duration))
-            try await idle()
-        }
+        try await carryOut(rotating(finder, radians, duration), file, line)
     }
 
     /// ``rotate(_:by:duration:file:line:)-async`` for a synchronous XCTest.
@@ -166,10 +115,7 @@ extension Harness {
         _ finder: Finder, by radians: CGFloat, duration: TimeInterval = 0.5, file: StaticString = #filePath,
         line: UInt = #line
     ) throws {
-        try verb("rotate \(finder) by \(ViewTree.number(radians)) radians", file, line) {
-            try play(twoFingers(at: actionablePoint(finder), scale: 1, angle: radians, duration))
-            try idle()
-        }
+        try carryOut(rotating(finder, radians, duration), file, line)
     }
 
     // MARK: Inside
@@ -213,38 +159,85 @@ extension Harness {
         return .move(paths, duration: duration, firstID: takeIDs(2))
     }
 
-    private func play(_ script: TouchScript) async throws {
-        for step in script.steps {
-            if step.delay > 0 { try await pass(step.delay, awaitsAnswers: false) }
-            try await turn(with: [.touches(step.samples)])
+    private func play(_ script: TouchScript) -> [VerbStep] {
+        script.steps.flatMap { step in
+            (step.delay > 0 ? pass(step.delay, awaitsAnswers: false) : []) + turn(with: [.touches(step.samples)])
         }
     }
 
-    private func play(_ script: TouchScript) throws {
-        for step in script.steps {
-            if step.delay > 0 { try pass(step.delay, awaitsAnswers: false) }
-            try turn(with: [.touches(step.samples)])
+    /// Waits until the view can be used, then goes on with the point to touch; where nothing is pending that could change it,
+    /// says why not at once.
+    private func reach(_ finder: Finder, _ next: @escaping (CGPoint) throws -> [VerbStep]) -> [VerbStep] {
+        idling.part + [
+            .then {
+                var watch = PlaceWatch(until: self.now + Self.patience)
+                @MainActor func look() throws -> [VerbStep] {
+                    if let point = try watch.look(finder, in: self) { return try next(point) }
+                    self.moveClock(to: self.now + TouchScript.interval)
+                    return self.turn(with: []) + [.then { try look() }]
+                }
+                return try look()
+            }
+        ]
+    }
+
+    // MARK: The verbs
+
+    func tapping(_ finder: Finder, _ count: Int = 1, _ fingers: Int = 1) -> Verb {
+        Verb("tap \(finder)") {
+            self.reach(finder) { point in
+                (0..<max(1, count)).flatMap { index in
+                    (index > 0 ? self.pass(Self.betweenTaps, awaitsAnswers: false) : [])
+                        + self.play(
+                            .tap(
+                                at: point, hold: Self.tapHold, fingers: max(1, fingers), firstID: self.takeIDs(fingers)))
+                }
+            } + self.idling.part
         }
     }
 
-    /// Waits until the view can be used; where nothing is pending that could change it, says why not at once.
-    private func actionablePoint(_ finder: Finder) async throws -> CGPoint {
-        try await idle()
-        var watch = PlaceWatch(until: now + Self.patience)
-        while true {
-            if let point = try watch.look(finder, in: self) { return point }
-            moveClock(to: now + TouchScript.interval)
-            try await turn(with: [])
+    private func tapping(at point: CGPoint) -> Verb {
+        Verb("tap at \(ViewTree.text(of: point))") {
+            self.play(.tap(at: point, hold: Self.tapHold, fingers: 1, firstID: self.takeIDs(1))) + self.idling.part
         }
     }
 
-    private func actionablePoint(_ finder: Finder) throws -> CGPoint {
-        try idle()
-        var watch = PlaceWatch(until: now + Self.patience)
-        while true {
-            if let point = try watch.look(finder, in: self) { return point }
-            moveClock(to: now + TouchScript.interval)
-            try turn(with: [])
+    private func pressing(_ finder: Finder, _ seconds: TimeInterval) -> Verb {
+        Verb("press \(finder) for \(PendingWork.seconds(seconds))") {
+            self.reach(finder) { point in
+                self.play(.tap(at: point, hold: seconds, fingers: 1, firstID: self.takeIDs(1)))
+            } + self.idling.part
+        }
+    }
+
+    private func dragging(
+        _ finder: Finder, _ distance: CGVector, _ duration: TimeInterval, _ hold: TimeInterval, _ rest: TimeInterval
+    ) -> Verb {
+        Verb("drag \(finder) by \(ViewTree.text(of: CGPoint(x: distance.dx, y: distance.dy)))") {
+            self.reach(finder) { start in
+                self.play(self.straight(from: start, distance, duration, hold, rest))
+            } + self.idling.part
+        }
+    }
+
+    private func dragging(from start: CGPoint, to end: CGPoint, _ duration: TimeInterval) -> Verb {
+        Verb("drag from \(ViewTree.text(of: start)) to \(ViewTree.text(of: end))") {
+            let distance = CGVector(dx: end.x - start.x, dy: end.y - start.y)
+            return self.play(self.straight(from: start, distance, duration, 0, 0)) + self.idling.part
+        }
+    }
+
+    private func pinching(_ finder: Finder, _ scale: CGFloat, _ duration: TimeInterval) -> Verb {
+        Verb("pinch \(finder) by \(ViewTree.number(scale))") {
+            self.reach(finder) { try self.play(self.twoFingers(at: $0, scale: scale, angle: 0, duration)) }
+                + self.idling.part
+        }
+    }
+
+    private func rotating(_ finder: Finder, _ radians: CGFloat, _ duration: TimeInterval) -> Verb {
+        Verb("rotate \(finder) by \(ViewTree.number(radians)) radians") {
+            self.reach(finder) { try self.play(self.twoFingers(at: $0, scale: 1, angle: radians, duration)) }
+                + self.idling.part
         }
     }
 }

@@ -5,23 +5,8 @@ import Headless
 import Stage
 
 extension Harness {
-    /// Runs a verb; an error that leaves it is known to have come from the caller's line.
+    /// Runs a verb that takes no time; an error that leaves it is known to have come from the caller's line.
     /// - Parameter step: What the verb does, in words for a trace; nil for one that only looks.
-    func verb<Result>(
-        _ step: @autoclosure () -> String?, _ file: StaticString, _ line: UInt, _ body: () async throws -> Result
-    ) async throws -> Result {
-        beginVerb(step, file, line)
-        do {
-            let result = try await body()
-            endVerb(nil, file, line)
-            return result
-        } catch {
-            endVerb(error, file, line)
-            throw error
-        }
-    }
-
-    /// The same for a synchronous XCTest.
     func verb<Result>(
         _ step: @autoclosure () -> String?, _ file: StaticString, _ line: UInt, _ body: () throws -> Result
     ) throws -> Result {
@@ -49,7 +34,7 @@ extension Harness {
         if stage.frameCount > frames, let frame = stage.lastFrame { TraceRecorder.current?.note(frame) }
     }
 
-    private func beginVerb(_ step: () -> String?, _ file: StaticString, _ line: UInt) {
+    func beginVerb(_ step: () -> String?, _ file: StaticString, _ line: UInt) {
         if verbDepth == 0 {
             verbCount += 1
             if let recorder = TraceRecorder.current, let text = step() { recorder.begin(text, path: "\(file)", line: Int(line)) }
@@ -57,7 +42,7 @@ extension Harness {
         verbDepth += 1
     }
 
-    private func endVerb(_ error: (any Error)?, _ file: StaticString, _ line: UInt) {
+    func endVerb(_ error: (any Error)?, _ file: StaticString, _ line: UInt) {
         verbDepth -= 1
         if let error = error as? HarnessError {
             FailedVerb.note(error, path: "\(file)", line: Int(line), verb: verbCount)

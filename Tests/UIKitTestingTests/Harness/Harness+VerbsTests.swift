@@ -60,7 +60,9 @@ private struct Call: Sendable, CustomTestStringConvertible {
         Call("find of a type") { _ = try $0.find(UISlider.self) },
         Call("element") { _ = try $0.element("Nobody") },
         Call("picture of a view") { _ = try $0.picture(of: UIView()) },
-        Call("a condition's look") { try await $0.waitUntil { [harness = $0] in try harness.find(.button("Nobody")).isHidden } },
+        Call("a condition's own look", line: #line + 1) {
+            try await $0.waitUntil { [harness = $0] in try harness.find(.button("Nobody")).isHidden }
+        },
     ]
 
     @Test("an error of a verb is one issue, at the line that called the verb", arguments: calls)
