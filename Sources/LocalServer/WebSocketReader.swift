@@ -9,11 +9,17 @@ package struct WebSocketReader: Sendable {
         case binary([UInt8])
         case ping([UInt8])
         case pong
-        case close
+        /// With the code to answer with: the client's own, 1000 where it gave none.
+        case close(UInt16)
     }
 
     private let limit: Int
     private var buffer: [UInt8] = []
+    /// Bytes of the buffer that are read.
+    private var position = 0
+    private var isClosed = false
+    /// Why nothing more is read; the messages before it have been handed out.
+    package private(set) var fault: WebSocketCloseCode?
     /// Frames since ``takeFrameCount()``, whole messages or not: an empty one costs the sender next to nothing.
     private var frames = 0
     private var fragments: (opcode: WebSocketFrame.Opcode, payload: [UInt8])?
@@ -21,16 +27,33 @@ package struct WebSocketReader: Sendable {
     /// A reader of messages of up to so many bytes.
     package init(limit: Int) { self.limit = limit }
 
-    /// Adds bytes and takes out all messages that are whole now. Keeps no more than one message and one frame.
+    /// Adds bytes and takes out all messages that are whole now. Keeps no more than one message and one frame. After a close
+    /// everything is passed over.
+    /// - Throws: ``fault``, where no message comes before it; otherwise the messages are returned first.
     package mutating func read(_ bytes: some Collection<UInt8>) throws(WebSocketCloseCode) -> [Message] {
+        if let fault { throw fault }
+        guard !isClosed else { return [] }
         buffer += bytes
         var messages: [Message] = []
-        while let frame = try nextFrame() {
-            frames += 1
-            if let message = try add(frame) { messages.append(message) }
+        do throws(WebSocketCloseCode) {
+            while !isClosed, let frame = try nextFrame() {
+                frames += 1
+                if let message = try add(frame) { messages.append(message) }
+            }
+        } catch {
+            fault = error
+            buffer = []
+            position = 0
+            if messages.isEmpty { throw error }
+            return messages
         }
+        buffer.removeFirst(isClosed ? buffer.count : position)
+        position = 0
         return messages
     }
+
+    /// Bytes kept for later: the start of a frame, and of a message that comes in fragments.
+    package var heldCount: Int { buffer.count + (fragments?.payload.count ?? 0) }
 
     /// How many frames came since the last time.
     package mutating func takeFrameCount() -> Int {
@@ -38,32 +61,33 @@ package struct WebSocketReader: Sendable {
         return frames
     }
 
-    /// Takes the first frame out of the buffer; nil where it is not whole yet. Its length is judged by its header.
+    /// The next frame of the buffer; nil where it is not whole yet. Its length is judged by its header.
     private mutating func nextFrame() throws(WebSocketCloseCode) -> WebSocketFrame? {
-        guard buffer.count >= 2 else { return nil }
-        guard buffer[0] & 0x70 == 0, let opcode = WebSocketFrame.Opcode(rawValue: buffer[0] & 0x0F) else {
+        let start = position, count = buffer.count - position
+        guard count >= 2 else { return nil }
+        guard buffer[start] & 0x70 == 0, let opcode = WebSocketFrame.Opcode(rawValue: buffer[start] & 0x0F) else {
             throw .protocolError
         }
-        let isFinal = buffer[0] & 0x80 != 0
-        guard buffer[1] & 0x80 != 0 else { throw .protocolError }
-        var length = UInt64(buffer[1] & 0x7F)
-        var position = 2
+        let isFinal = buffer[start] & 0x80 != 0
+        guard buffer[start + 1] & 0x80 != 0 else { throw .protocolError }
+        var length = UInt64(buffer[start + 1] & 0x7F)
+        var head = 2
         if opcode.isControl, length > 125 || !isFinal { throw .protocolError }
         if length >= 126 {
-            let count = length == 126 ? 2 : 8
-            guard buffer.count >= 2 + count else { return nil }
-            length = buffer[2..<(2 + count)].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
-            position += count
+            let digits = length == 126 ? 2 : 8
+            guard count >= 2 + digits else { return nil }
+            length = buffer[(start + 2)..<(start + 2 + digits)].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+            head += digits
         }
         guard length <= UInt64(limit), Int(length) + (fragments?.payload.count ?? 0) <= limit || opcode.isControl else {
             throw .messageTooBig
         }
-        let end = position + 4 + Int(length)
-        guard buffer.count >= end else { return nil }
-        let mask = Array(buffer[position..<(position + 4)])
-        var payload = Array(buffer[(position + 4)..<end])
+        let end = head + 4 + Int(length)
+        guard count >= end else { return nil }
+        let mask = Array(buffer[(start + head)..<(start + head + 4)])
+        var payload = Array(buffer[(start + head + 4)..<(start + end)])
         for index in payload.indices { payload[index] ^= mask[index & 3] }
-        buffer.removeFirst(end)
+        position += end
         return WebSocketFrame(opcode: opcode, isFinal: isFinal, payload: payload)
     }
 
@@ -71,19 +95,37 @@ package struct WebSocketReader: Sendable {
         switch frame.opcode {
         case .ping: return .ping(frame.payload)
         case .pong: return .pong
-        case .close: return .close
+        case .close:
+            let code = try closeCode(frame.payload)
+            isClosed = true
+            return .close(code)
         case .continuation:
-            guard let begun = fragments else { throw .protocolError }
-            fragments?.payload += frame.payload
-            guard frame.isFinal else { return nil }
+            // Taken out while it grows: a second holder of the payload would copy all of it for each fragment.
+            guard var begun = fragments else { throw .protocolError }
             fragments = nil
-            return try message(begun.opcode, begun.payload + frame.payload)
+            begun.payload += frame.payload
+            if frame.isFinal { return try message(begun.opcode, begun.payload) }
+            fragments = begun
+            return nil
         case .text, .binary:
             guard fragments == nil else { throw .protocolError }
             if frame.isFinal { return try message(frame.opcode, frame.payload) }
             fragments = (frame.opcode, frame.payload)
             return nil
         }
+    }
+
+    /// The code of a close frame. RFC 6455, section 7.4: some codes are for nobody to send, a reason is UTF-8.
+    private func closeCode(_ payload: [UInt8]) throws(WebSocketCloseCode) -> UInt16 {
+        if payload.isEmpty { return WebSocketCloseCode.normal.rawValue }
+        guard payload.count >= 2 else { throw .protocolError }
+        let code = UInt16(payload[0]) << 8 | UInt16(payload[1])
+        switch code {
+        case 1000...1003, 1007...1014, 3000...4999: break
+        default: throw .protocolError
+        }
+        guard String(validating: payload[2...], as: UTF8.self) != nil else { throw .invalidData }
+        return code
     }
 
     private func message(_ opcode: WebSocketFrame.Opcode, _ payload: [UInt8]) throws(WebSocketCloseCode) -> Message {

@@ -7,10 +7,16 @@ import Synchronization
 package final class WebSocketSession: Sendable {
     private struct State {
         var isAwake = true
-        var pong: [UInt8]?
-        var closeCode: WebSocketCloseCode?
+        /// Payloads of pings that are not answered yet; of more than ``pongLimit`` the oldest go.
+        var pongs: [[UInt8]] = []
+        var closeCode: UInt16?
+        /// The reader met a fault: what the handler has by now goes out before the goodbye.
+        var isFaulty = false
+        /// The reader has ended: nothing that comes is heard any more.
         var isOver = false
     }
+
+    private static let pongLimit = 16
 
     private let connection: Connection
     private let limits: ServerLimits
@@ -29,7 +35,7 @@ package final class WebSocketSession: Sendable {
     package func wake() { change { $0.isAwake = true } }
 
     /// Says goodbye and hangs up. From any thread; never waits.
-    package func close(_ code: WebSocketCloseCode) { change { $0.closeCode = $0.closeCode ?? code } }
+    package func close(_ code: WebSocketCloseCode) { change { $0.closeCode = $0.closeCode ?? code.rawValue } }
 
     private func change(_ body: (inout State) -> Void) {
         condition.lock()
@@ -50,49 +56,70 @@ package final class WebSocketSession: Sendable {
         thread.name = "websocket writer"
         thread.start()
         let code = read()
-        close(code)
+        change {
+            $0.closeCode = $0.closeCode ?? code
+            $0.isOver = true
+        }
         // The writer may wait in a write that nobody takes; it has half a second to say goodbye.
         if writer.wait(timeout: .now() + 0.5) == .timedOut {
             connection.hangUp()
             writer.wait()
         }
+        // Bytes that nobody read would make the system throw our goodbye away.
+        connection.finishSending()
         connection.hangUp()
         handler.closed()
     }
 
-    private func read() -> WebSocketCloseCode {
+    /// Reads until the end; the code to say goodbye with.
+    private func read() -> UInt16 {
+        do {
+            return try hear()
+        } catch {
+            change { $0.isFaulty = true }
+            return error.rawValue
+        }
+    }
+
+    private func hear() throws(WebSocketCloseCode) -> UInt16 {
         var reader = WebSocketReader(limit: limits.messageSize)
         var rate = RateLimiter(perSecond: limits.messagesPerSecond, burst: limits.messageBurst)
         while true {
-            guard let bytes = connection.read(deadline: monotonicSeconds() + limits.idleTime) else { return .goingAway }
-            guard !bytes.isEmpty else { return .normal }
-            do {
-                let messages = try reader.read(bytes)
-                let now = monotonicSeconds()
-                // Those before the one that is too much are still heard.
-                var permits = 0
-                var frames = reader.takeFrameCount()
-                while frames > 0, rate.take(at: now) {
-                    permits += 1
-                    frames -= 1
-                }
-                for message in messages {
-                    if frames > 0 {
-                        guard permits > 0 else { return .policyViolation }
-                        permits -= 1
-                    }
-                    switch message {
-                    case .text(let text): handler.received(text)
-                    case .binary: return .policyViolation
-                    case .ping(let payload): change { $0.pong = payload }
-                    case .pong: break
-                    case .close: return .normal
-                    }
-                }
-                if frames > 0 { return .policyViolation }
-            } catch {
-                return error
+            guard let bytes = connection.read(deadline: monotonicSeconds() + limits.idleTime) else {
+                return WebSocketCloseCode.goingAway.rawValue
             }
+            guard !bytes.isEmpty else { return WebSocketCloseCode.normal.rawValue }
+            let messages = try reader.read(bytes)
+            let now = monotonicSeconds()
+            // Those before the one that is too much are still heard.
+            var permits = 0
+            var frames = reader.takeFrameCount()
+            while frames > 0, rate.take(at: now) {
+                permits += 1
+                frames -= 1
+            }
+            for message in messages {
+                if frames > 0 {
+                    guard permits > 0 else { return WebSocketCloseCode.policyViolation.rawValue }
+                    permits -= 1
+                }
+                switch message {
+                case .text(let text): handler.received(text)
+                case .binary: return WebSocketCloseCode.policyViolation.rawValue
+                case .ping(let payload): answer(payload)
+                case .pong: break
+                case .close(let code): return code
+                }
+            }
+            if let fault = reader.fault { throw fault }
+            if frames > 0 { return WebSocketCloseCode.policyViolation.rawValue }
+        }
+    }
+
+    private func answer(_ ping: [UInt8]) {
+        change {
+            if $0.pongs.count == Self.pongLimit { $0.pongs.removeFirst() }
+            $0.pongs.append(ping)
         }
     }
 
@@ -100,7 +127,7 @@ package final class WebSocketSession: Sendable {
         while true {
             condition.lock()
             var isPing = false
-            while !state.isAwake, state.pong == nil, state.closeCode == nil {
+            while !state.isAwake, state.pongs.isEmpty, state.closeCode == nil {
                 if !condition.wait(seconds: limits.pingInterval) {
                     isPing = true
                     break
@@ -108,23 +135,26 @@ package final class WebSocketSession: Sendable {
             }
             let now = state
             state.isAwake = false
-            state.pong = nil
+            state.pongs = []
             condition.unlock()
 
+            for pong in now.pongs where !send(.pong, pong) { return connection.hangUp() }
             if let code = now.closeCode {
-                _ = send(.close, [UInt8(code.rawValue >> 8), UInt8(code.rawValue & 0xFF)])
-                return connection.hangUp()
+                if now.isFaulty, now.isAwake, let last = handler.nextMessage() { _ = send(last) }
+                _ = send(.close, [UInt8(code >> 8), UInt8(code & 0xFF)])
+                return now.isOver ? connection.endSending() : connection.hangUp()
             }
-            if let pong = now.pong, !send(.pong, pong) { return connection.hangUp() }
             if isPing, !send(.ping, []) { return connection.hangUp() }
             guard now.isAwake, let message = handler.nextMessage() else { continue }
-            let isSent =
-                switch message {
-                case .text(let text): send(.text, Array(text.utf8))
-                case .binary(let bytes): send(.binary, bytes)
-                }
-            guard isSent else { return connection.hangUp() }
+            guard send(message) else { return connection.hangUp() }
             wake()
+        }
+    }
+
+    private func send(_ message: OutgoingMessage) -> Bool {
+        switch message {
+        case .text(let text): send(.text, Array(text.utf8))
+        case .binary(let bytes): send(.binary, bytes)
         }
     }
 

@@ -10,7 +10,7 @@ import Testing
             + clientFrame(1, Array("a".utf8), isFinal: false) + clientFrame(10, [])
             + clientFrame(0, Array("b".utf8)) + clientFrame(2, Array(repeating: 5, count: 300)) + clientFrame(8, [])
         let expected: [WebSocketReader.Message] = [
-            .text("grüß"), .ping([7]), .pong, .text("ab"), .binary(Array(repeating: 5, count: 300)), .close,
+            .text("grüß"), .ping([7]), .pong, .text("ab"), .binary(Array(repeating: 5, count: 300)), .close(1000),
         ]
         for size in [1, 2, 3, 7, 64, bytes.count] {
             var reader = WebSocketReader(limit: 1000)
@@ -33,11 +33,55 @@ import Testing
             ("continuation of nothing", clientFrame(0, [65]), .protocolError),
             ("text inside fragments", clientFrame(1, [65], isFinal: false) + clientFrame(1, [66]), .protocolError),
             ("no UTF-8", clientFrame(1, [0xFF, 0xFE]), .invalidData),
+            ("close of one byte", clientFrame(8, [3]), .protocolError),
+            ("close with a code for nobody to send", clientFrame(8, [0x03, 0xED]), .protocolError),
+            ("close with a reason that is no UTF-8", clientFrame(8, [0x03, 0xE8, 0xFF]), .invalidData),
             ("too long", clientFrame(2, Array(repeating: 0, count: 1001)), .messageTooBig),
         ])
     func forbidden(name: String, bytes: [UInt8], code: WebSocketCloseCode) {
         var reader = WebSocketReader(limit: 1000)
         #expect(throws: code) { try reader.read(bytes) }
+    }
+
+    @Test("messages before a fault come out first, the fault stays, and nothing behind it is read")
+    func beforeFault() throws {
+        var reader = WebSocketReader(limit: 1000)
+        let messages = try reader.read(clientFrame(1, [65]) + clientFrame(3, []) + clientFrame(1, [66]))
+        #expect(messages == [.text("A")])
+        #expect(reader.fault == .protocolError)
+        #expect(throws: WebSocketCloseCode.protocolError) { try reader.read(clientFrame(1, [67])) }
+    }
+
+    @Test("a close gives the client's code, and what comes behind it is passed over, a fault too")
+    func afterClose() throws {
+        for (payload, code) in [([], 1000), ([0x0B, 0xB8], 3000), ([0x03, 0xE9] + Array("bye".utf8), 1001)]
+            as [([UInt8], UInt16)]
+        {
+            var reader = WebSocketReader(limit: 1000)
+            let bytes = clientFrame(8, payload) + clientFrame(1, [65]) + [0xFF, 0xFF]
+            #expect(try reader.read(bytes) == [.close(code)])
+            #expect(try reader.read([0xFF, 0xFF]).isEmpty)
+            #expect(reader.fault == nil)
+        }
+    }
+
+    @Test("a close is answered with its code, pings before it with their pongs in order")
+    func closing() throws {
+        let test = try ServerUnderTest()
+        let socket = try #require(test.openSocket())
+        socket.send(clientFrame(9, [1]) + clientFrame(9, [2]) + clientFrame(8, [0x0B, 0xB8]))
+        #expect(socket.receive(count: 10) == [0x8A, 1, 1, 0x8A, 1, 2, 0x88, 2, 0x0B, 0xB8])
+        #expect(socket.receive() == [])
+    }
+
+    @Test("a goodbye arrives though a megabyte that nobody reads comes behind the fault")
+    func goodbye() throws {
+        let test = try ServerUnderTest()
+        for _ in 0..<5 {
+            let socket = try #require(test.openSocket())
+            socket.send(clientFrame(3, []) + Array(repeating: 65, count: 1 << 20))
+            #expect(socket.receive(count: 4) == [0x88, 2, 0x03, 0xEA])
+        }
     }
 
     @Test("an open socket answers text with text and a ping with its payload")
