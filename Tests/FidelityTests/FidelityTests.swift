@@ -58,15 +58,25 @@ import UIKitTesting
     }
 
     @Test(
-        "each list of pictures not seen before has at least 20, each with its scene, of repositories that no other list has",
-        arguments: [(0, 8), (1, 6)])
-    func unseen(list: Int, repositories: Int) {
+        "each list of pictures not seen before has enough, each with its scene, and none that another list has",
+        arguments: [(0, 20, 8), (1, 20, 6), (2, 50, 6)])
+    func unseen(list: Int, pictures: Int, repositories: Int) {
         func owners(_ names: [String]) -> Set<Substring> { Set(names.map { $0.prefix { $0 != "_" } }) }
         let names = References.unseenNames[list]
         #expect(Set(Scene.unseen.filter { References.unseenSet($0) == list + 1 }.map(\.picture)).sorted() == names)
-        #expect(names.count >= 20 && owners(names).count >= repositories)
-        let others = References.unseenNames.enumerated().filter { $0.offset != list }.flatMap(\.element) + References.moreNames
-        #expect(owners(names).isDisjoint(with: owners(others)))
+        #expect(Scene.unseen.filter { References.unseenSet($0) == list + 1 && !$0.isLeftOut }.count >= pictures)
+        #expect(owners(names).count >= repositories)
+        func listed(_ lists: [URL]) -> [String] {
+            lists.flatMap { list in
+                ((try? String(contentsOf: list, encoding: .utf8)) ?? "").split(whereSeparator: \.isNewline).dropFirst()
+                    .map { line in line.split(separator: ",").prefix(3).enumerated().filter { $0.offset != 1 }.map(\.element).joined() }
+            }
+        }
+        let others = References.unseenLists.enumerated().filter { $0.offset != list }.map(\.element)
+        #expect(Set(listed([References.unseenLists[list]])).isDisjoint(with: listed(others)))
+        // The first two lists share no repository either; the third has other pictures of some of theirs.
+        guard list < 2 else { return }
+        #expect(owners(names).isDisjoint(with: owners(References.unseenNames[1 - list] + References.moreNames)))
     }
 
     @Test("every scene of a picture not seen before has its picture in one of the lists") func listed() {

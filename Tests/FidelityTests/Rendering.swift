@@ -185,19 +185,21 @@ enum References {
     /// The names of the pictures that `more.csv` lists: owner+name_file, without the file's extension; sorted.
     static var moreNames: [String] { names(inListAt: folder + "/more.csv") }
 
-    private static func names(inListAt path: String) -> [String] {
+    private static func names(inListAt path: String, withFolders: Bool = false) -> [String] {
         let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
         return text.split(whereSeparator: \.isNewline).dropFirst().compactMap { line in
             let cells = line.split(separator: ",", maxSplits: 3, omittingEmptySubsequences: false)
             guard cells.count == 4 else { return nil }
-            return moreName(String(cells[0]), String(cells[2]))
+            return moreName(String(cells[0]), String(cells[2]), withFolder: withFolders)
         }.sorted()
     }
 
-    /// The name of a picture by its repository's address and its path.
-    static func moreName(_ repository: String, _ path: String) -> String {
+    /// The name of a picture by its repository's address and its path, with the last folder where file names come more than once.
+    static func moreName(_ repository: String, _ path: String, withFolder: Bool = false) -> String {
         let owner = repository.replacingOccurrences(of: "https://github.com/", with: "").replacingOccurrences(of: "/", with: "+")
-        return owner + "_" + ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+        let path = path as NSString
+        let folder = withFolder ? (path.deletingLastPathComponent as NSString).lastPathComponent + "_" : ""
+        return owner + "_" + folder + (path.lastPathComponent as NSString).deletingPathExtension
     }
 
     /// Whether a scene's picture is one of `more.csv`: its name begins with owner and repository.
@@ -206,7 +208,7 @@ enum References {
     // MARK: Pictures not seen before
 
     /// The lists of pictures that nothing was made or mended by before their first run, in the order of those runs.
-    static let unseenLists = ["unseen.csv", "unseen2.csv"].map {
+    static let unseenLists = ["unseen.csv", "unseen2.csv", "unseen3.csv"].map {
         URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Fixtures/\($0)")
     }
 
@@ -216,8 +218,8 @@ enum References {
         return repository.deletingLastPathComponent().appendingPathComponent(".mirror-pictures").path
     }()
 
-    /// Their names by list, as those of `more.csv`.
-    static let unseenNames: [[String]] = unseenLists.map { names(inListAt: $0.path) }
+    /// Their names by list, as those of `more.csv`; from the third list on with their folders.
+    static let unseenNames: [[String]] = unseenLists.enumerated().map { names(inListAt: $1.path, withFolders: $0 > 1) }
 
     /// Which of the sets a scene's picture is of, from 1; 0 for none.
     static func unseenSet(_ scene: Scene) -> Int { (unseenNames.firstIndex { $0.contains(scene.picture) } ?? -1) + 1 }

@@ -6,8 +6,8 @@ import UIKit
 import UIKitTesting
 
 extension Scene {
-    /// The pictures of unseen.csv and unseen2.csv.
-    static let unseen: [Scene] = profile + drawn + placed + tips + [hello] + lists + second
+    /// The pictures of unseen.csv, unseen2.csv and unseen3.csv.
+    static let unseen: [Scene] = profile + drawn + placed + tips + [hello] + lists + second + third
 
     static func three(_ width: CGFloat, _ height: CGFloat) -> Setting {
         Setting(size: CGSize(width: width, height: height), scale: 3)

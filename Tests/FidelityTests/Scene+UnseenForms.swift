@@ -14,14 +14,14 @@ extension Scene {
     }
 
     /// What stands above the capitals and below the baseline of a label's line, in whole device pixels.
-    @MainActor private static func insets(_ font: UIFont) -> UIEdgeInsets {
+    @MainActor static func insets(_ font: UIFont) -> UIEdgeInsets {
         func rounded(_ value: CGFloat) -> CGFloat { (value * 3).rounded() / 3 }
         let line = ((font.ascender - font.descender) * 3).rounded(.up) / 3
         let bottom = line - rounded(font.ascender)
         return UIEdgeInsets(top: line - bottom - rounded(font.capHeight), left: 0, bottom: bottom, right: 0)
     }
 
-    private static func pixel(_ value: CGFloat) -> CGFloat { (value * 3).rounded() / 3 }
+    static func pixel(_ value: CGFloat) -> CGFloat { (value * 3).rounded() / 3 }
 
     static let placed: [Scene] = [
         paralayout("testAlignmentUsingCapInsets.", 250, 100) {
