@@ -69,9 +69,10 @@ enum Tracking {
     /// wider than those say, its bold capitals wider still, and its spaces narrower. Thousandths of an em from 28 points
     /// on, less from 20.
     ///
-    /// Regular is fitted on a text of 17 letters in four sizes with the gaps between its words; bold on the lines of a label
-    /// at 32 points, and its capitals on titles of recorded screens and on labels of 28 to 36 points; semibold on one label
-    /// at 31, black on two at 34. Medium lies between regular and semibold, heavy between bold and black.
+    /// Regular is fitted on a text of 17 letters in four sizes with the gaps between its words; semibold on the seven lines of
+    /// a label at 32 points, which wants a hundredth less than a label at 31; bold on the same lines, which were taken for
+    /// bold, and its capitals on titles of recorded screens and on labels of 28 to 36 points; black on two labels at 34.
+    /// Medium lies between regular and semibold, heavy between bold and black.
     private static func large(weight: Int, size: Double) -> (letters: Double, capitals: Double, spaces: Double) {
         let part = min(max(0, (size - 20) / 8), 1)
         let most: (letters: Double, capitals: Double, spaces: Double)
@@ -79,7 +80,7 @@ enum Tracking {
         case ..<300: most = (0, 0, 0)
         case ..<500: most = (91 * 2.0 / 17, 0, -91)
         case ..<600: most = (12, 0, -95)
-        case ..<700: most = (17, 0, -60)
+        case ..<700: most = (12, 0, -60)
         case ..<800: most = (16.6, 48, -109)
         case ..<900: most = (35, 0, -109)
         default: most = (45, 0, -109)

@@ -12,9 +12,10 @@ extension UIFont {
     public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         system(FontDescriptor(pointSize: safe(fontSize), weight: weight.rawValue))
     }
-    /// The system font in bold.
+    /// The system font in what bold means without a weight: semibold, as with ``UIFontDescriptor/SymbolicTraits/traitBold``.
+    /// Inferred from the ink of recorded pictures.
     public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-        systemFont(ofSize: fontSize, weight: .bold)
+        systemFont(ofSize: fontSize, weight: .semibold)
     }
     /// The system font slanted.
     public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {

@@ -26,7 +26,7 @@ struct UIFontTests {
         #expect(UIFont.systemFont(ofSize: 17).fontName == ".SFUI-Regular")
         #expect(UIFont.systemFont(ofSize: 17).familyName == ".AppleSystemUIFont")
         #expect(UIFont.systemFont(ofSize: 17, weight: .semibold).fontName == ".SFUI-Semibold")
-        #expect(UIFont.boldSystemFont(ofSize: 17).fontName == ".SFUI-Bold")
+        #expect(UIFont.boldSystemFont(ofSize: 17).fontName == ".SFUI-Semibold")
         #expect(UIFont.boldSystemFont(ofSize: 17).fontDescriptor.symbolicTraits.contains(.traitBold))
         #expect(UIFont.italicSystemFont(ofSize: 17).fontDescriptor.symbolicTraits.contains(.traitItalic))
         #expect(!UIFont.systemFont(ofSize: 17).fontDescriptor.symbolicTraits.contains(.traitBold))
@@ -121,7 +121,8 @@ struct UIFontTests {
         let family = try #require(UIFont.familyNames.first { !UIFont.fontNames(forFamilyName: $0).isEmpty })
         let name = try #require(UIFont.fontNames(forFamilyName: family).first)
         #expect(UIFont(name: name, size: 12)?.pointSize == 12)
-        #expect(UIFont(name: ".SFUI-Bold", size: 17) == UIFont.boldSystemFont(ofSize: 17))
+        #expect(UIFont(name: ".SFUI-Bold", size: 17) == UIFont.systemFont(ofSize: 17, weight: .bold))
+        #expect(UIFont(name: ".SFUI-Semibold", size: 17) == UIFont.boldSystemFont(ofSize: 17))
         #expect(UIFont.fontNames(forFamilyName: "NoSuchFamily").isEmpty)
     }
 
@@ -138,7 +139,7 @@ struct UIFontTests {
         #expect(body.scaledFont(for: font, compatibleWith: large).pointSize == 17)
         #expect(body.scaledFont(for: font, compatibleWith: huge).pointSize == 53)
         #expect(body.scaledFont(for: font, maximumPointSize: 30, compatibleWith: huge).pointSize == 30)
-        #expect(body.scaledFont(for: font, compatibleWith: huge).fontName == ".SFUI-Bold")
+        #expect(body.scaledFont(for: font, compatibleWith: huge).fontName == ".SFUI-Semibold")
         #expect(body.scaledValue(for: 10, compatibleWith: huge) == 31)
     }
 
