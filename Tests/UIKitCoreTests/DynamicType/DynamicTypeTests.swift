@@ -41,19 +41,32 @@ import UIKitTesting
     }
 
     // Covers: UIFontMetrics.scaledFont, UIFontMetrics.scaledValue, UIFontMetrics.default
-    @Test("metrics scale as their style does, and no further than a limit", arguments: categories)
-    func metrics(category: UIContentSizeCategory) {
-        let traits = UITraitCollection {
-            $0.preferredContentSizeCategory = category; $0.displayScale = 3
-        }
-        let font = UIFont.systemFont(ofSize: 17)
-        let body = size(.body, category)
+    @Test(
+        "metrics scale as the distance of their style's lines does, and no further than a limit",
+        arguments: Array(zip(categories, [19.0, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62])))
+    func metrics(category: UIContentSizeCategory, distance: Double) {
+        let body = CGFloat(distance)
+        let traits = UITraitCollection { $0.preferredContentSizeCategory = category; $0.displayScale = 3 }
+        let font = UIFont.systemFont(ofSize: 22)
         #expect(UIFontMetrics.default.scaledFont(for: font, compatibleWith: traits).pointSize == body)
-        let limited = UIFontMetrics.default.scaledFont(for: font, maximumPointSize: 20, compatibleWith: traits)
-        #expect(limited.pointSize == min(20, body))
-        let caption = UIFontMetrics(forTextStyle: .caption2).scaledValue(for: 11, compatibleWith: traits)
-        #expect(abs(caption - size(.caption2, category)) < 0.34)
-        #expect(UIFontMetrics.default.scaledFont(for: font.withSize(34), compatibleWith: traits).pointSize >= body)
+        let limited = UIFontMetrics.default.scaledFont(for: font, maximumPointSize: 23, compatibleWith: traits)
+        #expect(limited.pointSize == min(23, body))
+        // Of a caption the lines are 13 points apart at the usual size.
+        let caption = UIFontMetrics(forTextStyle: .caption2).scaledValue(for: 13, compatibleWith: traits)
+        #expect((caption == 13) == (size(.caption2, category) == 11) && caption >= 13)
+    }
+
+    // Covers: UIFontMetrics.scaledValue
+    @Test("distances of capsules at three text sizes are those of recorded pictures (thumbtack/thumbprint-ios, iOS 17.5)")
+    func recordedMetrics() {
+        func value(_ points: CGFloat, _ category: UIContentSizeCategory) -> CGFloat {
+            let traits = UITraitCollection { $0.preferredContentSizeCategory = category; $0.displayScale = 3 }
+            return UIFontMetrics(forTextStyle: .body).scaledValue(for: points, compatibleWith: traits)
+        }
+        // Of a chip the height, and of eight pills the eighth part of what they take without their gaps.
+        #expect(abs(value(32, .accessibilityExtraLarge) - 209.0 / 3) < 0.01 && abs(value(32, .extraSmall) - 83.0 / 3) < 0.01)
+        #expect(abs(value(24, .accessibilityExtraLarge) - 157.0 / 3) < 0.01 && abs(value(24, .extraSmall) - 62.0 / 3) < 0.01)
+        #expect(value(32, .large) == 32 && value(24, .large) == 24)
     }
 
     // Covers: UIContentSizeCategoryAdjusting.adjustsFontForContentSizeCategory, UILabel.adjustsFontForContentSizeCategory, UIContentSizeCategory.didChangeNotification, UIApplication.preferredContentSizeCategory
@@ -110,12 +123,8 @@ import UIKitTesting
     // Covers: UITraitCollection.legibilityWeight, UIFont.preferredFont
     @Test("bold text in the traits makes preferred and scaled fonts two weights heavier, and gives them back (regular: observed)")
     func boldText() {
-        let bold = UITraitCollection {
-            $0.legibilityWeight = .bold; $0.preferredContentSizeCategory = .large
-        }
-        let plain = UITraitCollection {
-            $0.legibilityWeight = .regular; $0.preferredContentSizeCategory = .large
-        }
+        let bold = UITraitCollection { $0.legibilityWeight = .bold; $0.preferredContentSizeCategory = .large }
+        let plain = UITraitCollection { $0.legibilityWeight = .regular; $0.preferredContentSizeCategory = .large }
         func weight(_ font: UIFont) -> CGFloat { font.typesetFont.weight }
         let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: bold)
         #expect(weight(body) == UIFont.Weight.semibold.rawValue && body.pointSize == 17 && body.fontDescriptor.textStyle == .body)

@@ -137,10 +137,10 @@ struct UIFontTests {
         let body = UIFontMetrics(forTextStyle: .body)
         let font = UIFont.boldSystemFont(ofSize: 17)
         #expect(body.scaledFont(for: font, compatibleWith: large).pointSize == 17)
-        #expect(body.scaledFont(for: font, compatibleWith: huge).pointSize == 53)
+        #expect(body.scaledFont(for: font, compatibleWith: huge).pointSize == 48)
         #expect(body.scaledFont(for: font, maximumPointSize: 30, compatibleWith: huge).pointSize == 30)
         #expect(body.scaledFont(for: font, compatibleWith: huge).fontName == ".SFUI-Semibold")
-        #expect(body.scaledValue(for: 10, compatibleWith: huge) == 31)
+        #expect(body.scaledValue(for: 10, compatibleWith: huge) == 28)
     }
 
     // Covers: UIFont.isEqual, UIFont.init(coder:), UIFont.encode
