@@ -109,8 +109,12 @@ open class UISwitch: UIControl {
     }
     /// 51 × 31 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { SwitchParts.size }
-    /// 51 × 31 points.
-    open override var intrinsicContentSize: CGSize { SwitchParts.size }
+    /// 49 × 31 points: what constraints place, without the insets of alignment.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: SwitchParts.size.width - alignmentRectInsets.right, height: SwitchParts.size.height)
+    }
+    /// 2 points at the right, in both directions of layout. Inferred from recorded pictures.
+    open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
     /// Lays out track and thumb.
     open override func layoutSubviews() {
         super.layoutSubviews()

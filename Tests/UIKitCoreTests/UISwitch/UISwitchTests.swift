@@ -15,8 +15,22 @@ import UIKitTesting
         toggle.frame = CGRect(x: 1, y: 2, width: 9, height: 9)
         toggle.bounds.size = .zero
         #expect(toggle.bounds.size == CGSize(width: 51, height: 31))
-        #expect(toggle.sizeThatFits(.zero) == toggle.intrinsicContentSize && UISwitch().bounds.width == 51)
+        #expect(toggle.sizeThatFits(.zero) == CGSize(width: 51, height: 31) && UISwitch().bounds.width == 51)
         #expect(toggle.style == .sliding && toggle.accessibilityValue == "0")
+    }
+
+    // Covers: UISwitch.alignmentRectInsets, UISwitch.intrinsicContentSize
+    @Test("constraints place all but its last 2 points at the right, also from right to left (Adyen/adyen-ios, iOS 17.2, recorded)", arguments: [false, true])
+    func alignment(isMirrored: Bool) {
+        let toggle = UISwitch()
+        #expect(toggle.intrinsicContentSize == CGSize(width: 49, height: 31))
+        let stack = UIStackView(arrangedSubviews: [UILabel(), toggle])
+        stack.frame = CGRect(x: 0, y: 0, width: 369, height: 31)
+        for view in [stack, toggle] { view.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight }
+        let stage = ControlFixture(stack)
+        stack.layoutIfNeeded()
+        #expect(toggle.frame == CGRect(x: isMirrored ? 0 : 320, y: 0, width: 51, height: 31))
+        withExtendedLifetime(stage) {}
     }
 
     // Covers: UISwitch.setOn, UISwitch.isOn
