@@ -108,20 +108,16 @@ struct LinePlacer {
             }
             while tail < range.upperBound, !isBoundary(tail) || clusters[tail].flags.contains(.white) { tail += 1 }
         case .byTruncatingMiddle:
+            // The head takes half of the room at most, the tail what is left. Inferred from three recorded labels; the title of a
+            // recorded button keeps less of its head.
             var used = 0.0
-            var fromHead = 0.0
-            var fromTail = 0.0
-            while head < tail {
-                let takeHead = fromHead <= fromTail
-                let advance = clusters[takeHead ? head : tail - 1].advance
-                guard used + advance <= left + LineBreaker.tolerance else { break }
-                used += advance
-                if takeHead { fromHead += advance; head += 1 } else { fromTail += advance; tail -= 1 }
-            }
-            // What still fits on either side is taken too (observed: another letter than here was left on both).
-            while head < tail, used + clusters[head].advance <= left + LineBreaker.tolerance {
+            while head < tail, used + clusters[head].advance <= left / 2 + LineBreaker.tolerance {
                 used += clusters[head].advance
                 head += 1
+            }
+            while head > range.lowerBound, clusters[head - 1].flags.contains(.white) {
+                head -= 1
+                used -= clusters[head].advance
             }
             while head < tail, used + clusters[tail - 1].advance <= left + LineBreaker.tolerance {
                 used += clusters[tail - 1].advance

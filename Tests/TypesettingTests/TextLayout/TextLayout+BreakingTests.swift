@@ -41,6 +41,23 @@ struct TextLayoutBreakingTests {
         #expect(clipped.1 > 150)
     }
 
+    // Covers: NSLineBreakMode.byTruncatingMiddle
+    @Test("With an ellipsis in the middle the head takes half of the room at most, the tail what is left [three recorded pictures]")
+    func middle() {
+        func width(_ string: String) -> CGFloat { layout(string, 17, lines: 1).lines[0].width }
+        /// How many letters stand before the ellipsis, which stands for the first that is left out, and how many after it.
+        func kept(_ string: String, _ room: CGFloat) -> [Int] {
+            let starts = layout(string, 17, width: room + width("…"), lines: 1, mode: .byTruncatingMiddle).lines[0].boxes.map(\.start)
+            let missing = (0..<string.utf16.count).first { !starts.contains($0) } ?? 0
+            return [missing - 1, starts.filter { $0 > missing }.count]
+        }
+        let many = String(repeating: "n", count: 40)
+        #expect(kept(many, width("nnnnnnnnnnn") + 0.5) == [5, 6])
+        #expect(kept(many, width("nnnnnnnnnnnn") + 0.5) == [6, 6])
+        // No white stands before the ellipsis.
+        #expect(kept("nnn " + many, 2 * width("nnn n") - 2 * width("n") + 0.5)[0] == 3)
+    }
+
     @Test("Text that fits is not truncated, at its own width rounded up to pixels neither")
     func fitting() {
         for string in ["Label", "Hello, World!", "שלום", "日本語"] {
