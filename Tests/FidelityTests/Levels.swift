@@ -21,7 +21,7 @@ struct Levels {
             for x in 0..<buffer.width {
                 let value =
                     switch isRecorded ? .plain : treatment {
-                    case .genericRGB: GenericRGB.standard(row[x])
+                    case .genericRGB: row[x] >> 24 == 0 ? row[x] : GenericRGB.standard(row[x])
                     case .displayP3: rounding.rounded(row[x])
                     case .plain, .monochrome: row[x]
                     }

@@ -59,7 +59,7 @@ extension Scene {
 
     private static let cut = """
         Corrected after the first run: the right end is left out, since the title is a pixel wider: the font's own. The \
-        ellipsis stands elsewhere, in `sho…appear` and not in `shoul…ppear`: of where Apple cuts one picture says too little.
+        ellipsis stands elsewhere, in `sho…appear` and not in `shou…ppear`, although recorded labels are cut as ours.
         """
     private static let rightEnd = [CGRect(x: 230, y: 0, width: 24, height: 34)]
 

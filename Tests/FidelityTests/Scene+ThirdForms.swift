@@ -44,6 +44,10 @@ extension Scene {
             $0.controls = [0, 1, 2, 3, 4, 6, 7, 8].map { Control(frame: switchFrame($0)) }
             $0.ignored = [switchFrame(5)]
             $0.probes = [Probe(isAcross: true, line: 270, start: 480, end: 530), Probe(isAcross: false, line: 590, start: 340, end: 400)]
+            $0.remark = """
+                The tone curve of the recording is fitted level by level, and the thumb's shadow on green and on grey has levels too rare \
+                for it. In colour, recorded by Adyen/adyen-ios, the same switch agrees to 99.7 % off and to 96.3 % on.
+                """
         },
         burnt("DefaultControlsTests_testStepperAtMin", 52) {
             let host = UIView.filled(.white, 393, 52)
@@ -82,6 +86,16 @@ extension Scene {
         }.with {
             $0.crop = CGRect(x: 0, y: top, width: 1179, height: height * 3)
             $0.controls = [Control(frame: toggle.offsetBy(dx: 0, dy: top / 3))]
+            if isMirrored {
+                $0.baselinesCount = false
+                $0.remark = "Corrected after the first run: the Arabic letters are of another font, and their baselines do not count."
+            }
+            if isOn {
+                $0.remark = """
+                    The edges of track and thumb are softer in the recording, by up to 27 levels in pixels that are partly covered; on \
+                    green these are 3.7 % of the switch. All other pixels agree.
+                    """
+            }
             // The track's left edge or its right one, at half its height, and its top.
             $0.probes = [
                 isMirrored
@@ -124,8 +138,12 @@ extension Scene {
                 ("a long long long long username", "1000 years ago", text),
                 ("a username", "10 days ago", "East Side Gallery\nMemorial in Berlin, Germany"), ("a.", "1 hour ago", "nice"),
             ]
+            // The app sizes its header after its first layout, when the button has its title.
+            let header = SizedError(error)
+            header.frame = CGRect(x: 0, y: 0, width: size.width, height: 100)
+            header.layoutIfNeeded()
             return ListPage(
-                size: size, top: 47, header: SizedError(error),
+                size: size, top: 47, header: header,
                 rows: hasRows ? rows.enumerated().map { CommentCell($0.element.0, $0.element.1, $0.element.2, tag: 10 * $0.offset) } : [])
         }.with { $0.treatment = .displayP3 }
     }
@@ -156,6 +174,7 @@ extension Scene {
             hasRows: false
         ).with {
             $0.breaks = ["This is a multi-line error message": ["This is a", "multi-line", "error message"]]
+            $0.remark = "Corrected after the first run: the app sizes its header after its first layout, when the button has its title."
             $0.probes = [Probe(isAcross: false, line: 20, start: 2, end: 200), Probe(isAcross: false, line: 20, start: 700, end: 300)]
         },
     ]

@@ -118,6 +118,7 @@ extension Scene {
         }.with {
             // The first set showed that this machine interpolated gradients in Generic RGB.
             $0.treatment = .genericRGB
+            $0.remark = "Corrected after the first run: what is clear stays clear when ours is read as Generic RGB."
         },
         drawn("TransparentTextTests", "TransparentTextWithShadow", 300, 100) {
             let label = translucent("Shadow Text", alpha: 0.5)

@@ -201,6 +201,7 @@ final class FormPage: UIView {
         let ground = UIView()
         ground.backgroundColor = UIColor(red: 0, green: 0x7A / 255, blue: 1, alpha: 1)
         ground.layer.cornerRadius = 8
+        ground.layer.cornerCurve = .continuous
         ground.layer.masksToBounds = true
         ground.heightAnchor.constraint(equalToConstant: 50).isActive = true
         Scene.fill(ground, label)

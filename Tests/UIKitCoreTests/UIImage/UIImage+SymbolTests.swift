@@ -95,7 +95,7 @@ import UIKitValues
         ])
         let (grown, fixed) = try large.performAsCurrent(returning: { (try symbol("star", body), try symbol("star")) })
         #expect(grown.size.width > 1.5 * normal.size.width && fixed.size == normal.size)
-        let bold = UIImage.SymbolConfiguration(font: .boldSystemFont(ofSize: 30))
+        let bold = UIImage.SymbolConfiguration(font: .systemFont(ofSize: 30, weight: .bold))
         #expect(try symbol("star").withConfiguration(bold) == symbol("star", .init(pointSize: 30, weight: .bold)))
         #expect(ink(try symbol("star", .init(textStyle: .headline))) > ink(normal))
     }
