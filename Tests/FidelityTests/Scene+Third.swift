@@ -9,19 +9,6 @@ extension Scene {
     static let third: [Scene] =
         blueprintTexts + blueprintBoxes + thirdPlaced + thirdLayers + thirdForms + thirdKits + leftOutOfThird
 
-    private static let leftOutOfThird: [Scene] = [
-        leftOut("square+Blueprint_ImageTests_test_aspectFit__iOS-17", "The photograph that it shows is not here."),
-        leftOut(
-            "square+Blueprint_AttributedLabelTests_test_textContainerRects_byTruncatingMiddle_1-lines_lineheight-None_width-320.0_iOS-17",
-            "The boxes below the words are drawn by a layout manager of the app's own."),
-        leftOut(
-            "oviebd+ED_EssentialFeed_snapshots_LIST_WITH_ERROR_MESSAGE_dark_extraExtraExtraLarge",
-            "Its lines are 34 points apart, of another text size than its source names."),
-        leftOut(
-            "GetStream+stream-chat-swift_PollCreationVC_Tests_test_appearance.default-light",
-            "Its switches are 63 points wide: the look of iOS 26."),
-    ]
-
     static let ownWidth = "The size is that of the text: the font's own."
 
     // MARK: square/Blueprint, iOS 17, iPhone SE (3rd generation), drawn at one pixel a point where nothing else is said

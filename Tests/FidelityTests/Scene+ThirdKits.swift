@@ -7,6 +7,20 @@ import UIKitTesting
 extension Scene {
     static let thirdKits: [Scene] = thumbprint + personal
 
+    /// What was left out before the first run.
+    static let leftOutOfThird: [Scene] = [
+        leftOut("square+Blueprint_ImageTests_test_aspectFit__iOS-17", "The photograph that it shows is not here."),
+        leftOut(
+            "square+Blueprint_AttributedLabelTests_test_textContainerRects_byTruncatingMiddle_1-lines_lineheight-None_width-320.0_iOS-17",
+            "The boxes below the words are drawn by a layout manager of the app's own."),
+        leftOut(
+            "oviebd+ED_EssentialFeed_snapshots_LIST_WITH_ERROR_MESSAGE_dark_extraExtraExtraLarge",
+            "Its lines are 34 points apart, of another text size than its source names."),
+        leftOut(
+            "GetStream+stream-chat-swift_PollCreationVC_Tests_test_appearance.default-light",
+            "Its switches are 63 points wide: the look of iOS 26."),
+    ]
+
     // MARK: thumbtack/thumbprint-ios, iOS 17.5, iPhone 15: its own font is not in the repository, the system's is shown
 
     private static let blue = UIColor(red: 0, green: 0.62352943, blue: 0.8509804, alpha: 1)

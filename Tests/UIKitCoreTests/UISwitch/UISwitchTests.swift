@@ -7,7 +7,7 @@ import UIKit
 import UIKitTesting
 
 @MainActor @Suite("UISwitch", .harness) struct UISwitchTests {
-    // Covers: UISwitch.init(), UISwitch.init(frame:), UISwitch.sizeThatFits, UISwitch.intrinsicContentSize, UISwitch.isOn, UISwitch.style
+    // Covers: UISwitch.init(), UISwitch.init(frame:), UISwitch.sizeThatFits, UISwitch.isOn, UISwitch.style
     @Test("a switch is off and 51 × 31, whatever its frame (documented, observed)")
     func size() {
         let toggle = UISwitch(frame: CGRect(x: 5, y: 6, width: 200, height: 3))
@@ -24,6 +24,7 @@ import UIKitTesting
     func alignment(isMirrored: Bool) {
         let toggle = UISwitch()
         #expect(toggle.intrinsicContentSize == CGSize(width: 49, height: 31))
+        #expect(toggle.alignmentRectInsets == UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2))
         let stack = UIStackView(arrangedSubviews: [UILabel(), toggle])
         stack.frame = CGRect(x: 0, y: 0, width: 369, height: 31)
         for view in [stack, toggle] { view.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight }
