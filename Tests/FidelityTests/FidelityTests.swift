@@ -69,7 +69,9 @@ import UIKitTesting
         func listed(_ lists: [URL]) -> [String] {
             lists.flatMap { list in
                 ((try? String(contentsOf: list, encoding: .utf8)) ?? "").split(whereSeparator: \.isNewline).dropFirst()
-                    .map { line in line.split(separator: ",").prefix(3).enumerated().filter { $0.offset != 1 }.map(\.element).joined() }
+                    .map { line in
+                        line.split(separator: ",").prefix(3).enumerated().filter { $0.offset != 1 }.map(\.element).joined()
+                    }
             }
         }
         let others = References.unseenLists.enumerated().filter { $0.offset != list }.map(\.element)

@@ -84,7 +84,8 @@ extension Scene {
             return fitting(label)
         }.with {
             $0.isAsWideAsTitle = true
-            $0.remark = "The size is that of the text, 2 points narrower here: the font's own. So are the pixels beside the last letters."
+            $0.remark =
+                "The size is that of the text, 2 points narrower here: the font's own. So are the pixels beside the last letters."
         },
         blueprint("AttributedLabelTests", "linkAttribute_") {
             fitting(worded("Some text", [.foregroundColor: UIColor.red, .backgroundColor: UIColor.black]))
@@ -112,7 +113,8 @@ extension Scene {
             return fitting(label, inset: 8)
         }.with {
             $0.isAsWideAsTitle = true
-            $0.remark = "The size is that of the text, 3 points wider here: the font's own. The shadow stands where the letters stand."
+            $0.remark =
+                "The size is that of the text, 3 points wider here: the font's own. The shadow stands where the letters stand."
         },
         blueprint("AttributedLabelTests", "textRectOffset_") {
             let style = paragraph {
@@ -137,17 +139,20 @@ extension Scene {
         },
         blueprint("LabelTests", "customLineHeight_center", lineHeights).with {
             $0.baselinesCount = false
-            $0.remark = "Corrected after the first run: the rules between the labels mislead the measure of baselines; the ink's rows agree within one."
+            $0.remark =
+                "Corrected after the first run: the rules between the labels mislead the measure of baselines; the ink's rows agree within one."
         },
         square(
             "color",
             [
-                "Hello, world. This is a long run of text", "that should wrap at some point.", "Someone should improve this test by",
+                "Hello, world. This is a long run of text", "that should wrap at some point.",
+                "Someone should improve this test by",
                 "adding a joke or something. Alright, it's", "been fun!",
             ], color: .green),
         // More than one line is cut at its end, as the source says.
         square(
-            "truncating-middle", ["Hello, world. This is a long run of text", "that should wrap at some point. Som…"], color: .black,
+            "truncating-middle", ["Hello, world. This is a long run of text", "that should wrap at some point. Som…"],
+            color: .black,
             count: 2),
         field("blue-text-color", "Blue text color") { $0.textColor = .blue },
         field("disabled", "Disabled") { $0.isEnabled = false },
@@ -190,7 +195,8 @@ extension Scene {
         }
         let modes: [(String, NSLineBreakMode)] = [
             ("byCharWrapping", .byCharWrapping), ("byClipping", .byClipping), ("byTruncatingHead", .byTruncatingHead),
-            ("byTruncatingMiddle", .byTruncatingMiddle), ("byTruncatingTail", .byTruncatingTail), ("byWordWrapping", .byWordWrapping),
+            ("byTruncatingMiddle", .byTruncatingMiddle), ("byTruncatingTail", .byTruncatingTail),
+            ("byWordWrapping", .byWordWrapping),
         ]
         for column in 0...3 { rule(rect(100.5 * CGFloat(column), 0, 0.5, 204)) }
         for column in 0..<3 {
@@ -211,7 +217,8 @@ extension Scene {
                 label.numberOfLines = column
                 label.offset = -(height - font.lineHeight) / 2
                 // A label's origin and its size are rounded each by itself.
-                label.frame = CGRect(x: snapped(x), y: snapped(0.5 + CGFloat(row) * (height + 0.5)), width: 100, height: snapped(height))
+                label.frame = CGRect(
+                    x: snapped(x), y: snapped(0.5 + CGFloat(row) * (height + 0.5)), width: 100, height: snapped(height))
                 host.addSubview(label)
             }
         }
@@ -232,7 +239,9 @@ extension Scene {
     }
 
     /// A flow's boxes, line by line, from where each line begins, 2 points apart.
-    @MainActor private static func flow(_ lines: [(x: CGFloat, y: CGFloat, sizes: [(CGFloat, CGFloat, UIColor)])]) -> [(CGRect, UIColor)] {
+    @MainActor private static func flow(_ lines: [(x: CGFloat, y: CGFloat, sizes: [(CGFloat, CGFloat, UIColor)])]) -> [(
+        CGRect, UIColor
+    )] {
         lines.flatMap { line in
             var x = line.x
             return line.sizes.map { width, height, color in
@@ -263,7 +272,9 @@ extension Scene {
                 flow([
                     (0, 0, [(100, 40, .green), (90, 40, .red)]), (0, 50, [(66, 40, .purple), (132, 40, .lightGray)]),
                 ]))
-        }.with { $0.probes = [Probe(isAcross: true, line: 70, start: 10, end: 90), Probe(isAcross: false, line: 20, start: 10, end: 60)] },
+        }.with {
+            $0.probes = [Probe(isAcross: true, line: 70, start: 10, end: 90), Probe(isAcross: false, line: 20, start: 10, end: 60)]
+        },
         blueprint("FlowTests", "tooWide_") {
             let host = UIView.filled(.white, 200, 100)
             let box = boxes(
@@ -278,7 +289,11 @@ extension Scene {
             box.layer.borderWidth = 1
             host.addSubview(box)
             return host
-        }.with { $0.probes = [Probe(isAcross: true, line: 50, start: 10, end: 80), Probe(isAcross: true, line: 50, start: 190, end: 110)] },
+        }.with {
+            $0.probes = [
+                Probe(isAcross: true, line: 50, start: 10, end: 80), Probe(isAcross: true, line: 50, start: 190, end: 110),
+            ]
+        },
         blueprint("PixelBoundarySnapshotTests", "fractionRow_flat", scale: 2) {
             // Edges are rounded to whole pixels, each by itself.
             func snapped(_ value: CGFloat) -> CGFloat { (value * 2).rounded() / 2 }
@@ -301,6 +316,8 @@ extension Scene {
             scroll.addSubview(.filled(.red, 80, 80))
             host.addSubview(scroll)
             return host
-        }.with { $0.probes = [Probe(isAcross: true, line: 50, start: 0, end: 40), Probe(isAcross: false, line: 50, start: 99, end: 60)] },
+        }.with {
+            $0.probes = [Probe(isAcross: true, line: 50, start: 0, end: 40), Probe(isAcross: false, line: 50, start: 99, end: 60)]
+        },
     ]
 }

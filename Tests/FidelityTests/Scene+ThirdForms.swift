@@ -11,7 +11,8 @@ extension Scene {
 
     private static func burnt(_ name: String, _ height: CGFloat, _ build: @escaping @MainActor @Sendable () -> UIView) -> Scene {
         Scene(
-            "cashapp+AccessibilitySnapshot_SnapshotTests.\(name)_17_5_393x852@3x", Setting(size: CGSize(width: 393, height: 852), scale: 3),
+            "cashapp+AccessibilitySnapshot_SnapshotTests.\(name)_17_5_393x852@3x",
+            Setting(size: CGSize(width: 393, height: 852), scale: 3),
             build: build
         ).with {
             $0.treatment = .monochrome
@@ -43,7 +44,9 @@ extension Scene {
             // The purple marker leaves no channel of the grey below it whole.
             $0.controls = [0, 1, 2, 3, 4, 6, 7, 8].map { Control(frame: switchFrame($0)) }
             $0.ignored = [switchFrame(5)]
-            $0.probes = [Probe(isAcross: true, line: 270, start: 480, end: 530), Probe(isAcross: false, line: 590, start: 340, end: 400)]
+            $0.probes = [
+                Probe(isAcross: true, line: 270, start: 480, end: 530), Probe(isAcross: false, line: 590, start: 340, end: 400),
+            ]
             $0.remark = """
                 The tone curve of the recording is fitted level by level, and the thumb's shadow on green and on grey has levels too rare \
                 for it. In colour, recorded by Adyen/adyen-ios, the same switch agrees to 99.7 % off and to 96.3 % on.
@@ -70,7 +73,8 @@ extension Scene {
 
     /// The part of a form with a switch, and with the button below it where there is one.
     private static func payment(
-        _ name: String, top: CGFloat, _ text: String, isOn: Bool = false, leading: CGFloat = 8, button: String?, isMirrored: Bool = false
+        _ name: String, top: CGFloat, _ text: String, isOn: Bool = false, leading: CGFloat = 8, button: String?,
+        isMirrored: Bool = false
     ) -> Scene {
         let height: CGFloat = button == nil ? 47 : 129
         let toggle = CGRect(x: isMirrored ? 14 : 328, y: 8, width: 51, height: 31)
@@ -88,7 +92,8 @@ extension Scene {
             $0.controls = [Control(frame: toggle.offsetBy(dx: 0, dy: top / 3))]
             if isMirrored {
                 $0.baselinesCount = false
-                $0.remark = "Corrected after the first run: the Arabic letters are of another font, and their baselines do not count."
+                $0.remark =
+                    "Corrected after the first run: the Arabic letters are of another font, and their baselines do not count."
             }
             if isOn {
                 $0.remark = """
@@ -122,7 +127,8 @@ extension Scene {
     // MARK: kai7win/essential-feed-case-study-2023-10, January 2024, 390 by 844 points at three pixels
 
     private static func remarks(
-        _ name: String, isDark: Bool = false, _ contentSize: UIContentSizeCategory = .medium, error: String? = nil, hasRows: Bool = true
+        _ name: String, isDark: Bool = false, _ contentSize: UIContentSizeCategory = .medium, error: String? = nil,
+        hasRows: Bool = true
     ) -> Scene {
         let size = CGSize(width: 390, height: 844)
         return Scene(
@@ -144,7 +150,8 @@ extension Scene {
             header.layoutIfNeeded()
             return ListPage(
                 size: size, top: 47, header: header,
-                rows: hasRows ? rows.enumerated().map { CommentCell($0.element.0, $0.element.1, $0.element.2, tag: 10 * $0.offset) } : [])
+                rows: hasRows
+                    ? rows.enumerated().map { CommentCell($0.element.0, $0.element.1, $0.element.2, tag: 10 * $0.offset) } : [])
         }.with { $0.treatment = .displayP3 }
     }
 
@@ -163,19 +170,25 @@ extension Scene {
             $0.lines = [
                 1: ["a long long long lo…"],
                 3: [
-                    "The East Side Gallery is an open-air", "gallery in Berlin. It consists of a", "series of murals painted directly on",
+                    "The East Side Gallery is an open-air", "gallery in Berlin. It consists of a",
+                    "series of murals painted directly on",
                     "a 1,316 m long remnant of the Berlin", "Wall, located near the centre of", "Berlin, on Mühlenstraße in",
-                    "Friedrichshain-Kreuzberg. The", "gallery has official status as a", "Denkmal, or heritage-protected", "landmark.",
+                    "Friedrichshain-Kreuzberg. The", "gallery has official status as a", "Denkmal, or heritage-protected",
+                    "landmark.",
                 ], 13: ["East Side Gallery", "Memorial in Berlin, Germany"],
             ]
         },
         remarks(
-            "LIST_WITH_ERROR_MESSAGE_light_extraExtraExtraLarge", .extraExtraExtraLarge, error: "This is a\nmulti-line\nerror message",
+            "LIST_WITH_ERROR_MESSAGE_light_extraExtraExtraLarge", .extraExtraExtraLarge,
+            error: "This is a\nmulti-line\nerror message",
             hasRows: false
         ).with {
             $0.breaks = ["This is a multi-line error message": ["This is a", "multi-line", "error message"]]
-            $0.remark = "Corrected after the first run: the app sizes its header after its first layout, when the button has its title."
-            $0.probes = [Probe(isAcross: false, line: 20, start: 2, end: 200), Probe(isAcross: false, line: 20, start: 700, end: 300)]
+            $0.remark =
+                "Corrected after the first run: the app sizes its header after its first layout, when the button has its title."
+            $0.probes = [
+                Probe(isAcross: false, line: 20, start: 2, end: 200), Probe(isAcross: false, line: 20, start: 700, end: 300),
+            ]
         },
     ]
 

@@ -37,7 +37,10 @@ extension Scene {
         private let label = UILabel()
         private let needs: (height: CGFloat, padding: CGFloat)
 
-        init(_ text: String, size: CGFloat, height: CGFloat, padding: CGFloat, _ ground: UIColor, _ content: UIColor, border: UIColor? = nil) {
+        init(
+            _ text: String, size: CGFloat, height: CGFloat, padding: CGFloat, _ ground: UIColor, _ content: UIColor,
+            border: UIColor? = nil
+        ) {
             let metrics = UIFontMetrics(forTextStyle: .body)
             needs = (metrics.scaledValue(for: height), metrics.scaledValue(for: padding))
             super.init(frame: .zero)
@@ -123,7 +126,9 @@ extension Scene {
             Probe(isAcross: false, line: 170, start: 140, end: 100)),
         own(
             thumb("Pill", "PillsWithTextOnly", .large) {
-                func color(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat) -> UIColor { UIColor(red: red, green: green, blue: blue, alpha: 1) }
+                func color(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat) -> UIColor {
+                    UIColor(red: red, green: green, blue: blue, alpha: 1)
+                }
                 let pale = color(0.9137255, 0.9254902, 0.92941177)
                 let all: [(String, UIColor, UIColor)] = [
                     ("Default", pale, ink), ("light_green", color(0.88235295, 0.99215686, 0.9529412), color(0.02, 0.306, 0.2)),
@@ -156,11 +161,16 @@ extension Scene {
             text.textContainerInset = .zero
             text.textContainer.lineFragmentPadding = 0
             text.font = scaled(16, .regular)
-            text.text = "This is a simple text that can cover multiple lines if the control is too small to fit everything on one line."
+            text.text =
+                "This is a simple text that can cover multiple lines if the control is too small to fit everything on one line."
             text.textColor = ink
             box.addSubview(text)
             return host
-        }.with { $0.probes = [Probe(isAcross: true, line: 1100, start: 2, end: 60), Probe(isAcross: false, line: 560, start: 1198, end: 1120)] },
+        }.with {
+            $0.probes = [
+                Probe(isAcross: true, line: 1100, start: 2, end: 60), Probe(isAcross: false, line: 560, start: 1198, end: 1120),
+            ]
+        },
     ]
 
     // MARK: Automattic/Gravatar-SDK-iOS, iOS 17.5, iPhone SE (3rd generation)
@@ -187,10 +197,12 @@ extension Scene {
             "Carpenter\nCar-N・she/her・Connecticut", UIColor(white: 112 / 255, alpha: 1)
         ).with {
             $0.baselinesCount = false
-            $0.remark = "Corrected after the first run: the dots are of another font, bigger, and mislead the measure of baselines; the lines begin in the same rows."
+            $0.remark =
+                "Corrected after the first run: the dots are of another font, bigger, and mislead the measure of baselines; the lines begin in the same rows."
         },
         info(
-            "testPersonalInfoCustom.testPersonalInfoFull-Dark", 320, ["Car-N - Carpenter", "Connecticut"], "Car-N - Carpenter\nConnecticut",
+            "testPersonalInfoCustom.testPersonalInfoFull-Dark", 320, ["Car-N - Carpenter", "Connecticut"],
+            "Car-N - Carpenter\nConnecticut",
             UIColor(white: 1, alpha: 0.6)),
     ]
 }

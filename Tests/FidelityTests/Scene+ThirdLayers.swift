@@ -14,7 +14,8 @@ extension Scene {
         _ suite: String, _ name: String, _ width: CGFloat, _ height: CGFloat, _ build: @escaping @MainActor @Sendable () -> UIView
     ) -> Scene {
         Scene(
-            "cashapp+stagehand_Stagehand_UnitTests.\(suite)SnapshotTests_test\(name)_18_0_402x874@3x", three(width, height), build: build)
+            "cashapp+stagehand_Stagehand_UnitTests.\(suite)SnapshotTests_test\(name)_18_0_402x874@3x", three(width, height),
+            build: build)
     }
 
     private static func grid(
@@ -25,7 +26,9 @@ extension Scene {
 
     private static let transforms: [Scene] = [
         grid("CGAffineTransform", "Rotation") {
-            [CGFloat.pi / 4, -.pi / 4, .pi - 0.5, 0.5 - .pi].map { CATransform3DMakeAffineTransform(CGAffineTransform(rotationAngle: $0)) }
+            [CGFloat.pi / 4, -.pi / 4, .pi - 0.5, 0.5 - .pi].map {
+                CATransform3DMakeAffineTransform(CGAffineTransform(rotationAngle: $0))
+            }
         },
         grid("CGAffineTransform", "SkewedTransforms") {
             let one = CGAffineTransform(a: 1, b: 0, c: 4, d: 1, tx: 0, ty: 0)
@@ -67,7 +70,10 @@ extension Scene {
             return host
         }.with {
             $0.drawsHierarchy = true
-            $0.probes = [Probe(isAcross: true, line: 120, start: 40, end: 130, step: 60), Probe(isAcross: false, line: 480, start: 580, end: 450, step: 60)]
+            $0.probes = [
+                Probe(isAcross: true, line: 120, start: 40, end: 130, step: 60),
+                Probe(isAcross: false, line: 480, start: 580, end: 450, step: 60),
+            ]
         },
         stage("Animation", "AnimationWithExecutionBlocksSnapshot_middle", 200, 40) {
             let host = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 40))

@@ -37,7 +37,11 @@ extension Scene {
             add(.blue, rect(75, 55, 20, 20), to: host)
             add(.orange, rect(5, 55, 20, 20), to: host)
             return host
-        }.with { $0.probes = [Probe(isAcross: true, line: 200, start: 2, end: 40), Probe(isAcross: true, line: 110, start: 298, end: 240)] },
+        }.with {
+            $0.probes = [
+                Probe(isAcross: true, line: 200, start: 2, end: 40), Probe(isAcross: true, line: 110, start: 298, end: 240),
+            ]
+        },
         placed("Alignment", "NonZeroBoundsOrigin.", isWide: true, 200, 200) {
             let host = UIView.filled(.white, 200, 200)
             let part = UIView.filled(.lightGray, 100, 100)
@@ -48,20 +52,32 @@ extension Scene {
             for corner in corners { add(.red, rect(50 + corner.x, 50 + corner.y, 10, 10), to: host) }
             for corner in corners { add(.blue, rect(corner.x, corner.y, 10, 10), to: part) }
             return host
-        }.with { $0.probes = [Probe(isAcross: true, line: 60, start: 10, end: 80), Probe(isAcross: false, line: 240, start: 140, end: 300)] },
+        }.with {
+            $0.probes = [
+                Probe(isAcross: true, line: 60, start: 10, end: 80), Probe(isAcross: false, line: 240, start: 140, end: 300),
+            ]
+        },
         placed("Alignment", "SiblingAlignment.aligningCenterToTopRight_positiveHorizontalOffset_", 200, 200) {
             let host = UIView.filled(.white, 200, 200)
             add(.green, rect(60, 80, 50, 70), to: host)
             add(.red, rect(115, 60, 30, 40), to: host)
             return host
-        }.with { $0.probes = [Probe(isAcross: true, line: 210, start: 200, end: 400), Probe(isAcross: false, line: 400, start: 100, end: 250)] },
+        }.with {
+            $0.probes = [
+                Probe(isAcross: true, line: 210, start: 200, end: 400), Probe(isAcross: false, line: 400, start: 100, end: 250),
+            ]
+        },
         placed("Distribution", "Distribution.vertical_", isWide: true, 100, 200) {
             let host = UIView.filled(.white, 100, 200)
             add(.blue, rect(45, 90, 10, 30), to: host)
             add(.red, rect(40, 35, 20, 20), to: host)
             add(.green, rect(35, 155, 30, 10), to: host)
             return host
-        }.with { $0.probes = [Probe(isAcross: false, line: 100, start: 120, end: 220), Probe(isAcross: false, line: 100, start: 399, end: 300)] },
+        }.with {
+            $0.probes = [
+                Probe(isAcross: false, line: 100, start: 120, end: 220), Probe(isAcross: false, line: 100, start: 399, end: 300),
+            ]
+        },
         placed("Distribution", "DistributionUsingCapInsets.", 100, 80) {
             let host = UIView.filled(.white, 100, 80)
             let label = UILabel()
@@ -77,12 +93,16 @@ extension Scene {
             label.frame.origin = CGPoint(x: pixel((100 - label.bounds.width) / 2), y: pixel(gap + 20 - inset.top))
             host.addSubview(label)
             return host
-        }.with { $0.probes = [Probe(isAcross: false, line: 2, start: 5, end: 80), Probe(isAcross: false, line: 2, start: 239, end: 160)] },
+        }.with {
+            $0.probes = [Probe(isAcross: false, line: 2, start: 5, end: 80), Probe(isAcross: false, line: 2, start: 239, end: 160)]
+        },
         placed("Distribution", "HorizontalDistributionFollowsLayoutDirection.RTL_", 160, 60) {
             let host = UIView.filled(.white, 160, 60)
             for (x, color) in [(110.0, UIColor.red), (60, .green), (10, .blue)] { add(color, rect(x, 10, 40, 40), to: host) }
             return host
-        }.with { $0.probes = [Probe(isAcross: true, line: 90, start: 5, end: 80), Probe(isAcross: true, line: 90, start: 475, end: 400)] },
+        }.with {
+            $0.probes = [Probe(isAcross: true, line: 90, start: 5, end: 80), Probe(isAcross: true, line: 90, start: 475, end: 400)]
+        },
         placed("Spreading", "HorizontallySpreadSubviews.nonZeroMargin_RTL_", 400, 100) {
             let host = UIView.filled(.white, 400, 100)
             let width: CGFloat = 320 / 3
@@ -90,14 +110,22 @@ extension Scene {
                 add(color, rect(CGFloat(index) * (width + 40), 0, width, 100), to: host)
             }
             return host
-        }.with { $0.probes = [Probe(isAcross: true, line: 150, start: 340, end: 480), Probe(isAcross: true, line: 150, start: 1100, end: 800)] },
+        }.with {
+            $0.probes = [
+                Probe(isAcross: true, line: 150, start: 340, end: 480), Probe(isAcross: true, line: 150, start: 1100, end: 800),
+            ]
+        },
         placed("Spreading", "VerticallySpreadSubviews.trailingWithPositiveInset_RTL_", 400, 100) {
             let host = UIView.filled(.white, 400, 100)
             for (index, (width, color)) in [(100.0, UIColor.red), (50, .blue), (70, .green)].enumerated() {
                 add(color, rect(10, CGFloat(index) * 100 / 3, width, 100 / 3), to: host)
             }
             return host
-        }.with { $0.probes = [Probe(isAcross: true, line: 150, start: 2, end: 100), Probe(isAcross: false, line: 250, start: 5, end: 150)] },
+        }.with {
+            $0.probes = [
+                Probe(isAcross: true, line: 150, start: 2, end: 100), Probe(isAcross: false, line: 250, start: 5, end: 150),
+            ]
+        },
     ]
 
     // MARK: Tinder/Layout, iOS 17.0, three pixels a point; the frames are those of the texts recorded beside the pictures
@@ -165,7 +193,8 @@ extension Scene {
             [rect(16, 0, 361, 100), rect(36, 376, 321, 100), rect(56, 752, 281, 100)]
         ) { host, views in
             var all = [
-                views[0].topAnchor.constraint(equalTo: host.topAnchor), views[1].centerYAnchor.constraint(equalTo: host.centerYAnchor),
+                views[0].topAnchor.constraint(equalTo: host.topAnchor),
+                views[1].centerYAnchor.constraint(equalTo: host.centerYAnchor),
                 views[2].bottomAnchor.constraint(equalTo: host.bottomAnchor),
             ]
             all += views.map { $0.heightAnchor.constraint(equalToConstant: 100) }
@@ -207,7 +236,8 @@ extension Scene {
             "LayoutItemTests", "CenterWithAxisOffsetMultiplierPriority.iPhone-SE-portrait", 320, 568,
             [pink, .yellow, .blue, .green, .orange],
             [
-                rect(0, 234, 100, 100), rect(110, 0, 100, 100), rect(0, 334, 100, 100), rect(190, 0, 100, 100), rect(0, 134, 100, 100),
+                rect(0, 234, 100, 100), rect(110, 0, 100, 100), rect(0, 334, 100, 100), rect(190, 0, 100, 100),
+                rect(0, 134, 100, 100),
             ]
         ) { host, views in
             @MainActor func center(
@@ -230,7 +260,8 @@ extension Scene {
             return all + center(views[4], .centerY, -350, 1, .defaultLow) + center(views[4], .centerY, -100, 1, .defaultHigh)
         },
         page(
-            "NSLayoutConstraintTests", "ConstraintsFormatsViewsMetricsOptions_givenRightToLeftFormatOption.iPhone-8-portrait", 375, 667,
+            "NSLayoutConstraintTests", "ConstraintsFormatsViewsMetricsOptions_givenRightToLeftFormatOption.iPhone-8-portrait", 375,
+            667,
             [pink], [rect(315, 20, 50, 100)]
         ) { _, views in
             ["H:|-leftMargin-[subview(width)]", "V:|-topMargin-[subview(height)]"].flatMap {
@@ -243,7 +274,9 @@ extension Scene {
             "LayoutTests", "VerticalViewsSpacingPriorityAlignment.iPhone-X-portrait", 375, 812, [pink, .yellow, .blue, .green],
             [rect(0, 0, 100, 100), rect(25, 100, 50, 50), rect(275, 0, 100, 100), rect(300, 112, 50, 50)]
         ) { host, views in
-            @MainActor func below(_ index: Int, _ spacing: CGFloat, _ priority: UILayoutPriority = .required) -> [NSLayoutConstraint] {
+            @MainActor func below(_ index: Int, _ spacing: CGFloat, _ priority: UILayoutPriority = .required)
+                -> [NSLayoutConstraint]
+            {
                 weighed(
                     [
                         views[index].topAnchor.constraint(equalTo: views[index - 1].bottomAnchor, constant: spacing),
@@ -252,8 +285,10 @@ extension Scene {
             }
             var all = size(views[0], 100, 100) + size(views[1], 50, 50) + size(views[2], 100, 100) + size(views[3], 50, 50)
             all += [
-                views[0].topAnchor.constraint(equalTo: host.topAnchor), views[0].leadingAnchor.constraint(equalTo: host.leadingAnchor),
-                views[2].topAnchor.constraint(equalTo: host.topAnchor), views[2].trailingAnchor.constraint(equalTo: host.trailingAnchor),
+                views[0].topAnchor.constraint(equalTo: host.topAnchor),
+                views[0].leadingAnchor.constraint(equalTo: host.leadingAnchor),
+                views[2].topAnchor.constraint(equalTo: host.topAnchor),
+                views[2].trailingAnchor.constraint(equalTo: host.trailingAnchor),
             ]
             return all + below(1, 20, .defaultHigh) + below(1, 0) + below(3, 20, .defaultLow) + below(3, 12, .defaultHigh)
         },
@@ -261,7 +296,9 @@ extension Scene {
             "LayoutItemTests", "AspectRatioWithRatioPriority.iPhone-13-mini-portrait", 375, 812, [pink, .yellow],
             [rect(0, 0, 75, 100), rect(300, 0, 75, 100)]
         ) { host, views in
-            @MainActor func ratio(_ view: UIView, _ value: CGFloat, _ priority: UILayoutPriority = .required) -> [NSLayoutConstraint] {
+            @MainActor func ratio(_ view: UIView, _ value: CGFloat, _ priority: UILayoutPriority = .required)
+                -> [NSLayoutConstraint]
+            {
                 weighed([view.widthAnchor.constraint(equalTo: view.heightAnchor, multiplier: value)], priority)
             }
             var all = views.flatMap {

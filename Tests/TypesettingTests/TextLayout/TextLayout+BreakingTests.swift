@@ -47,7 +47,8 @@ struct TextLayoutBreakingTests {
         func width(_ string: String) -> CGFloat { layout(string, 17, lines: 1).lines[0].width }
         /// How many letters stand before the ellipsis, which stands for the first that is left out, and how many after it.
         func kept(_ string: String, _ room: CGFloat) -> [Int] {
-            let starts = layout(string, 17, width: room + width("…"), lines: 1, mode: .byTruncatingMiddle).lines[0].boxes.map(\.start)
+            let starts = layout(string, 17, width: room + width("…"), lines: 1, mode: .byTruncatingMiddle).lines[0].boxes.map(
+                \.start)
             let missing = (0..<string.utf16.count).first { !starts.contains($0) } ?? 0
             return [missing - 1, starts.filter { $0 > missing }.count]
         }

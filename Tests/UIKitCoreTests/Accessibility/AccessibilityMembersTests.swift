@@ -25,8 +25,11 @@ import UIKitTesting
     @Test("a plain view says nothing and is no element; what is set is read back, plain and with attributes")
     func texts() {
         let view = UIView()
-        #expect(!view.isAccessibilityElement && view.accessibilityLabel == nil && view.accessibilityTraits == .none)
-        #expect(view.accessibilityAttributedLabel == nil && view.accessibilityHint == nil)
+        #expect(!view.isAccessibilityElement)
+        #expect(view.accessibilityLabel == nil)
+        #expect(view.accessibilityTraits == .none)
+        #expect(view.accessibilityAttributedLabel == nil)
+        #expect(view.accessibilityHint == nil)
         view.accessibilityLabel = "Total"
         view.accessibilityHint = "Opens the bill"
         view.accessibilityValue = "12"
@@ -34,25 +37,35 @@ import UIKitTesting
         view.isAccessibilityElement = true
         view.accessibilityTraits = [.header, .updatesFrequently]
         view.accessibilityIgnoresInvertColors = true
-        #expect(
-            view.accessibilityAttributedLabel?.string == "Total" && view.accessibilityAttributedHint?.string == "Opens the bill")
-        #expect(view.accessibilityAttributedValue?.string == "12" && view.accessibilityIgnoresInvertColors)
+        #expect(view.accessibilityAttributedLabel?.string == "Total")
+        #expect(view.accessibilityAttributedHint?.string == "Opens the bill")
+        #expect(view.accessibilityAttributedValue?.string == "12")
+        #expect(view.accessibilityIgnoresInvertColors)
         let spelled = NSAttributedString(string: "VAT", attributes: [.kern: 1])
         view.accessibilityAttributedLabel = spelled
-        #expect(view.accessibilityLabel == "VAT" && view.accessibilityAttributedLabel == spelled)
+        #expect(view.accessibilityLabel == "VAT")
+        #expect(view.accessibilityAttributedLabel == spelled)
         view.accessibilityLabel = nil
-        #expect(view.accessibilityLabel == nil && view.accessibilityIdentifier == "total")
-        #expect(view.isAccessibilityElement && view.accessibilityTraits == [.header, .updatesFrequently])
+        #expect(view.accessibilityLabel == nil)
+        #expect(view.accessibilityIdentifier == "total")
+        #expect(view.isAccessibilityElement)
+        #expect(view.accessibilityTraits == [.header, .updatesFrequently])
     }
 
     // Covers: NSObjectUIAccessibility.accessibilityElementsHidden, NSObjectUIAccessibility.accessibilityViewIsModal, NSObjectUIAccessibility.shouldGroupAccessibilityChildren, UIAccessibilityNavigationStyle.separate, UIAccessibilityNavigationStyle.combined, UIAccessibilityContainerType.dataTable
     @Test("the rest is stored with its defaults") func rest() {
         let view = UIView()
-        #expect(!view.accessibilityElementsHidden && !view.accessibilityViewIsModal && !view.shouldGroupAccessibilityChildren)
-        #expect(view.accessibilityNavigationStyle == .automatic && view.accessibilityContainerType == .none)
-        #expect(view.accessibilityUserInputLabels.isEmpty && view.accessibilityLanguage == nil)
-        #expect(view.accessibilityTextualContext == nil && view.accessibilityExpandedStatus == .unsupported)
-        #expect(!view.accessibilityRespondsToUserInteraction && view.accessibilityHeaderElements == nil)
+        #expect(!view.accessibilityElementsHidden)
+        #expect(!view.accessibilityViewIsModal)
+        #expect(!view.shouldGroupAccessibilityChildren)
+        #expect(view.accessibilityNavigationStyle == .automatic)
+        #expect(view.accessibilityContainerType == .none)
+        #expect(view.accessibilityUserInputLabels.isEmpty)
+        #expect(view.accessibilityLanguage == nil)
+        #expect(view.accessibilityTextualContext == nil)
+        #expect(view.accessibilityExpandedStatus == .unsupported)
+        #expect(!view.accessibilityRespondsToUserInteraction)
+        #expect(view.accessibilityHeaderElements == nil)
         view.accessibilityNavigationStyle = .separate
         #expect(view.accessibilityNavigationStyle == .separate)
         view.accessibilityNavigationStyle = .combined
@@ -61,11 +74,14 @@ import UIKitTesting
         view.accessibilityTextualContext = .sourceCode
         view.accessibilityDirectTouchOptions = [.silentOnTouch]
         view.accessibilityLabel = "Send"
-        #expect(view.accessibilityNavigationStyle == .combined && view.accessibilityContainerType == .dataTable)
-        #expect(view.accessibilityUserInputLabels == ["Send"] && view.accessibilityLanguage == "de")
+        #expect(view.accessibilityNavigationStyle == .combined)
+        #expect(view.accessibilityContainerType == .dataTable)
+        #expect(view.accessibilityUserInputLabels == ["Send"])
+        #expect(view.accessibilityLanguage == "de")
         view.accessibilityUserInputLabels = ["Send", "Post"]
         #expect(view.accessibilityAttributedUserInputLabels.map(\.string) == ["Send", "Post"])
-        #expect(view.accessibilityTextualContext == .sourceCode && view.accessibilityDirectTouchOptions == .silentOnTouch)
+        #expect(view.accessibilityTextualContext == .sourceCode)
+        #expect(view.accessibilityDirectTouchOptions == .silentOnTouch)
     }
 
     // Covers: NSObjectUIAccessibility.accessibilityActivationPoint, NSObjectUIAccessibility.accessibilityPath, UIAccessibility.convertToScreenCoordinates
@@ -82,7 +98,8 @@ import UIKitTesting
         #expect(view.accessibilityFrame.minY == 230)
         view.accessibilityFrame = CGRect(x: 1, y: 2, width: 3, height: 4)
         view.accessibilityActivationPoint = CGPoint(x: 9, y: 9)
-        #expect(view.accessibilityFrame.width == 3 && view.accessibilityActivationPoint.x == 9)
+        #expect(view.accessibilityFrame.width == 3)
+        #expect(view.accessibilityActivationPoint.x == 9)
         #expect(view.accessibilityPath == nil)
         let path = UIAccessibility.convertToScreenCoordinates(
             UIBezierPath(rect: CGRect(x: 1, y: 1, width: 5, height: 5)), in: outer)
@@ -97,28 +114,37 @@ import UIKitTesting
         let chart = UIView(frame: CGRect(x: 20, y: 100, width: 200, height: 200))
         app.show(chart)
         let bar = UIAccessibilityElement(accessibilityContainer: chart)
-        #expect(bar.isAccessibilityElement && bar.accessibilityContainer as? UIView === chart && bar.next === chart)
+        #expect(bar.isAccessibilityElement)
+        #expect(bar.accessibilityContainer as? UIView === chart)
+        #expect(bar.next === chart)
         bar.accessibilityLabel = "May"
         bar.accessibilityTraits = .image
         bar.accessibilityIdentifier = "bar"
         bar.accessibilityFrameInContainerSpace = CGRect(x: 5, y: 6, width: 7, height: 8)
         #expect(bar.accessibilityFrame == CGRect(x: 25, y: 106, width: 7, height: 8))
         chart.frame.origin.x = 0
-        #expect(bar.accessibilityFrame.minX == 5 && bar.accessibilityTraits == .image && bar.accessibilityLabel == "May")
+        #expect(bar.accessibilityFrame.minX == 5)
+        #expect(bar.accessibilityTraits == .image)
+        #expect(bar.accessibilityLabel == "May")
         bar.accessibilityFrame = CGRect(x: 1, y: 1, width: 1, height: 1)
-        #expect(bar.accessibilityFrame.width == 1 && bar.accessibilityFrameInContainerSpace == .zero)
+        #expect(bar.accessibilityFrame.width == 1)
+        #expect(bar.accessibilityFrameInContainerSpace == .zero)
         let free = UIAccessibilityElement()
         free.isAccessibilityElement = false
-        #expect(free.accessibilityContainer == nil && !free.isAccessibilityElement && bar.accessibilityIdentifier == "bar")
+        #expect(free.accessibilityContainer == nil)
+        #expect(!free.isAccessibilityElement)
+        #expect(bar.accessibilityIdentifier == "bar")
     }
 
     // Covers: NSObjectUIAccessibilityContainer.accessibilityElementCount, NSObjectUIAccessibilityContainer.accessibilityElement, NSObject.accessibilityElements
     @Test("a container's elements by count and place; none of its own gives NSNotFound") func container() {
         let view = UIView()
-        #expect(view.accessibilityElementCount() == 0 && view.accessibilityElement(at: 0) == nil)
+        #expect(view.accessibilityElementCount() == 0)
+        #expect(view.accessibilityElement(at: 0) == nil)
         let parts = [UIView(), UIView()]
         view.accessibilityElements = parts
-        #expect(view.accessibilityElementCount() == 2 && view.accessibilityElement(at: 1) as? UIView === parts[1])
+        #expect(view.accessibilityElementCount() == 2)
+        #expect(view.accessibilityElement(at: 1) as? UIView === parts[1])
         #expect(view.index(ofAccessibilityElement: parts[1]) == 1)
         #expect(view.index(ofAccessibilityElement: UIView()) == NSNotFound)
         #expect(view.automationElements?.count == 2)
@@ -140,8 +166,11 @@ import UIKitTesting
             UIAccessibilityCustomAction(name: "Never") { _ in false },
         ]
         let actions = view.accessibilityCustomActions ?? []
-        #expect(actions.map { $0.run() } == [true, true, false] && target.done == ["remove", "Share"])
-        #expect(actions[1].image === image && actions[0].target === target && actions[0].selector.name == "remove")
+        #expect(actions.map { $0.run() } == [true, true, false])
+        #expect(target.done == ["remove", "Share"])
+        #expect(actions[1].image === image)
+        #expect(actions[0].target === target)
+        #expect(actions[0].selector.name == "remove")
         actions[0].target = nil
         #expect(!actions[0].run())
     }
@@ -153,14 +182,19 @@ import UIKitTesting
             predicate.searchDirection == .next ? predicate.currentItem : nil
         }
         let reports = Reports.during { view.accessibilityCustomRotors = [rotor] }
-        #expect(reports.isEmpty && view.accessibilityCustomRotors?.first === rotor)
+        #expect(reports.isEmpty)
+        #expect(view.accessibilityCustomRotors?.first === rotor)
         let predicate = UIAccessibilityCustomRotorSearchPredicate()
-        #expect(predicate.currentItem.targetElement == nil && rotor.itemSearchBlock(predicate) != nil)
+        #expect(predicate.currentItem.targetElement == nil)
+        #expect(rotor.itemSearchBlock(predicate) != nil)
         predicate.currentItem = UIAccessibilityCustomRotorItemResult(targetElement: view, targetRange: nil)
         let found = rotor.itemSearchBlock(predicate)
-        #expect(found?.targetElement === view && found?.targetRange == nil)
+        #expect(found?.targetElement === view)
+        #expect(found?.targetRange == nil)
         predicate.searchDirection = .previous
-        #expect(rotor.itemSearchBlock(predicate) == nil && rotor.systemRotorType == .none && rotor.name == "Errors")
+        #expect(rotor.itemSearchBlock(predicate) == nil)
+        #expect(rotor.systemRotorType == .none)
+        #expect(rotor.name == "Errors")
         let titles = [UIAccessibilityCustomRotor.SystemRotorType.link, .headingLevel3, .landmark].map {
             UIAccessibilityCustomRotor(systemType: $0) { _ in nil }.title
         }
@@ -175,14 +209,16 @@ import UIKitTesting
         image.accessibilityHint = "Opens the album"
         image.accessibilityValue = "3 of 9"
         image.accessibilityIdentifier = "kite"
-        #expect(
-            image.accessibilityIdentifier == "kite"
-                && (image as any UIAccessibilityIdentification).accessibilityIdentifier == "kite")
+        #expect(image.accessibilityIdentifier == "kite")
+        #expect((image as any UIAccessibilityIdentification).accessibilityIdentifier == "kite")
         let view = UIImageView(image: image)
-        #expect(view.accessibilityLabel == "A red kite" && view.accessibilityHint == "Opens the album")
-        #expect(view.accessibilityValue == "3 of 9" && view.accessibilityIdentifier == nil)
+        #expect(view.accessibilityLabel == "A red kite")
+        #expect(view.accessibilityHint == "Opens the album")
+        #expect(view.accessibilityValue == "3 of 9")
+        #expect(view.accessibilityIdentifier == nil)
         view.accessibilityLabel = "Kite"
-        #expect(view.accessibilityLabel == "Kite" && image.accessibilityLabel == "A red kite")
+        #expect(view.accessibilityLabel == "Kite")
+        #expect(image.accessibilityLabel == "A red kite")
         let button = UIButton(type: .custom)
         button.setImage(image, for: .normal)
         #expect(button.accessibilityLabel == "A red kite")
@@ -197,8 +233,10 @@ import UIKitTesting
         let off: UIAccessibilityTraits = isEnabled ? [] : .notEnabled
         func check(_ control: UIControl, _ label: String?, _ value: String?, _ traits: UIAccessibilityTraits) {
             control.isEnabled = isEnabled
-            #expect(control.isAccessibilityElement && control.accessibilityLabel == label)
-            #expect(control.accessibilityValue == value && control.accessibilityTraits == traits.union(off))
+            #expect(control.isAccessibilityElement)
+            #expect(control.accessibilityLabel == label)
+            #expect(control.accessibilityValue == value)
+            #expect(control.accessibilityTraits == traits.union(off))
         }
         let button = UIButton(type: .system)
         button.setTitle("Buy", for: .normal)
@@ -224,19 +262,27 @@ import UIKitTesting
     @Test("what views that show something say of themselves") func shown() {
         let label = UILabel()
         label.text = "Total"
-        #expect(label.isAccessibilityElement && label.accessibilityLabel == "Total" && label.accessibilityTraits == .staticText)
+        #expect(label.isAccessibilityElement)
+        #expect(label.accessibilityLabel == "Total")
+        #expect(label.accessibilityTraits == .staticText)
         label.accessibilityLabel = "Sum"
-        #expect(label.accessibilityLabel == "Sum" && label.text == "Total")
+        #expect(label.accessibilityLabel == "Sum")
+        #expect(label.text == "Total")
         let image = UIImageView()
-        #expect(!image.isAccessibilityElement && image.accessibilityTraits == .image)
+        #expect(!image.isAccessibilityElement)
+        #expect(image.accessibilityTraits == .image)
         let progress = UIProgressView()
         progress.progress = 0.5
-        #expect(progress.accessibilityLabel == "Progress" && progress.accessibilityValue == "50%")
-        #expect(progress.isAccessibilityElement && progress.accessibilityTraits == .updatesFrequently)
+        #expect(progress.accessibilityLabel == "Progress")
+        #expect(progress.accessibilityValue == "50%")
+        #expect(progress.isAccessibilityElement)
+        #expect(progress.accessibilityTraits == .updatesFrequently)
         let wheel = UIActivityIndicatorView(style: .medium)
-        #expect(wheel.accessibilityLabel == "Progress halted" && wheel.accessibilityValue == "0")
+        #expect(wheel.accessibilityLabel == "Progress halted")
+        #expect(wheel.accessibilityValue == "0")
         wheel.startAnimating()
-        #expect(wheel.accessibilityLabel == "In progress" && wheel.accessibilityValue == "1")
+        #expect(wheel.accessibilityLabel == "In progress")
+        #expect(wheel.accessibilityValue == "1")
         wheel.stopAnimating()
     }
 
@@ -261,11 +307,15 @@ import UIKitTesting
         stepper.accessibilityIncrement()
         pages.accessibilityIncrement()
         pages.accessibilityIncrement()
-        #expect(toggle.accessibilityActivate() && toggle.isOn)
-        #expect(slider.value == 0 && stepper.value == 1 && pages.currentPage == 1)
+        #expect(toggle.accessibilityActivate())
+        #expect(toggle.isOn)
+        #expect(slider.value == 0)
+        #expect(stepper.value == 1)
+        #expect(pages.currentPage == 1)
         #expect(events == ["slider", "slider", "stepper", "pages", "switch"])
         toggle.isEnabled = false
-        #expect(!toggle.accessibilityActivate() && toggle.isOn)
+        #expect(!toggle.accessibilityActivate())
+        #expect(toggle.isOn)
     }
 
     // Covers: NSObjectUIAccessibilityAction.accessibilityScroll
@@ -274,12 +324,16 @@ import UIKitTesting
         let scroll = UIScrollView(frame: CGRect(x: 0, y: 100, width: 200, height: 100))
         scroll.contentSize = CGSize(width: 200, height: 250)
         app.show(scroll)
-        #expect(scroll.accessibilityScroll(.down) && scroll.contentOffset.y == 100)
+        #expect(scroll.accessibilityScroll(.down))
+        #expect(scroll.contentOffset.y == 100)
         #expect(AccessibilityCenter.posts.last?.notification == .pageScrolled)
         #expect(AccessibilityCenter.posts.last?.text == "Page 2 of 3")
-        #expect(scroll.accessibilityScroll(.next) && scroll.contentOffset.y == 150)
-        #expect(!scroll.accessibilityScroll(.down) && !scroll.accessibilityScroll(.left))
-        #expect(scroll.accessibilityScroll(.up) && scroll.contentOffset.y == 50)
+        #expect(scroll.accessibilityScroll(.next))
+        #expect(scroll.contentOffset.y == 150)
+        #expect(!scroll.accessibilityScroll(.down))
+        #expect(!scroll.accessibilityScroll(.left))
+        #expect(scroll.accessibilityScroll(.up))
+        #expect(scroll.contentOffset.y == 50)
     }
 
     // Covers: NSObjectUIAccessibilityFocus.accessibilityElementDidBecomeFocused, UIAccessibility.post, UIAccessibility.focusedElement
@@ -293,17 +347,23 @@ import UIKitTesting
         UIAccessibility.post(notification: .screenChanged, argument: one)
         UIAccessibility.post(notification: .announcement, argument: "Saved")
         UIAccessibility.post(notification: .layoutChanged, argument: two)
-        #expect(one.calls == ["become", "lose"] && two.calls == ["become"])
-        #expect(two.accessibilityElementIsFocused() && !one.accessibilityElementIsFocused())
+        #expect(one.calls == ["become", "lose"])
+        #expect(two.calls == ["become"])
+        #expect(two.accessibilityElementIsFocused())
+        #expect(!one.accessibilityElementIsFocused())
         #expect(UIAccessibility.focusedElement(using: nil) as? UIView === two)
         #expect(AccessibilityCenter.posts.compactMap(\.text) == ["Saved"])
     }
 
     // Covers: UIAccessibility.isVoiceOverRunning, UIAccessibility.isReduceMotionEnabled, UIAccessibility.isReduceTransparencyEnabled, UIAccessibility.isDarkerSystemColorsEnabled
     @Test("no assistive technology runs, and no setting is on but those that a new device has on") func settings() {
-        #expect(!UIAccessibility.isVoiceOverRunning && !UIAccessibility.isReduceMotionEnabled)
-        #expect(!UIAccessibility.isReduceTransparencyEnabled && !UIAccessibility.isDarkerSystemColorsEnabled)
-        #expect(UIAccessibility.isShakeToUndoEnabled && UIAccessibility.isVideoAutoplayEnabled)
-        #expect(!UIAccessibility.isBoldTextEnabled && !UIAccessibility.isSwitchControlRunning)
+        #expect(!UIAccessibility.isVoiceOverRunning)
+        #expect(!UIAccessibility.isReduceMotionEnabled)
+        #expect(!UIAccessibility.isReduceTransparencyEnabled)
+        #expect(!UIAccessibility.isDarkerSystemColorsEnabled)
+        #expect(UIAccessibility.isShakeToUndoEnabled)
+        #expect(UIAccessibility.isVideoAutoplayEnabled)
+        #expect(!UIAccessibility.isBoldTextEnabled)
+        #expect(!UIAccessibility.isSwitchControlRunning)
     }
 }

@@ -145,7 +145,8 @@ import UIKitTesting
         scroll.addSubview(far)
         let window = app.show(scroll)
         let nodes = AccessibilityTree(windows: [window]).all
-        #expect(nodes.map(\.label) == ["near", "far"] && nodes.map(\.isScrolledAway) == [false, true])
+        #expect(nodes.map(\.label) == ["near", "far"])
+        #expect(nodes.map(\.isScrolledAway) == [false, true])
         AccessibilityCenter.reveal(far)
         #expect(scroll.contentOffset.y == 220)
     }

@@ -68,9 +68,13 @@ import UIKitTesting
         }
         let elements = try #require(stage.sent.last)
         let read = elements.roots.compactMap { elements.all[$0] }
-        #expect(read.map(\.role) == [.heading, .toggle, .button] && read.map(\.label) == ["Cart", "Gift", "Buy"])
-        #expect(read[1].value == "1" && read[1].states == .on && read[2].states == .disabled)
-        #expect(read[2].identifier == "buy" && read[2].hint == "Pays")
+        #expect(read.map(\.role) == [.heading, .toggle, .button])
+        #expect(read.map(\.label) == ["Cart", "Gift", "Buy"])
+        #expect(read[1].value == "1")
+        #expect(read[1].states == .on)
+        #expect(read[2].states == .disabled)
+        #expect(read[2].identifier == "buy")
+        #expect(read[2].hint == "Pays")
         #expect(read[2].frame == CGRect(x: 20, y: 200, width: 100, height: 44))
     }
 
@@ -98,7 +102,8 @@ import UIKitTesting
         }
         #expect(stage.sent.count == 1)
         stage.turn(after: 0.05)
-        #expect(stage.sent.count == 2 && stage.element("4") != nil)
+        #expect(stage.sent.count == 2)
+        #expect(stage.element("4") != nil)
     }
 
     @Test("activating a button taps it, of a switch turns it; adjusting, further actions and escaping act") func acting() throws {
@@ -127,7 +132,8 @@ import UIKitTesting
         stage.turn(.element(id: buy.id, .custom(0)), .element(id: buy.id, .custom(7)))
         stage.turn(.element(id: volume.id, .increment), .element(id: volume.id, .increment))
         stage.turn(.element(id: volume.id, .decrement), .element(id: volume.id, .escape))
-        #expect(log == ["buy", "later"] && controller.escapes == 1)
+        #expect(log == ["buy", "later"])
+        #expect(controller.escapes == 1)
         #expect(stage.element("Volume")?.value == "10%")
         stage.turn(.element(id: 999_999, .activate), .element(id: volume.id, .focus))
         #expect(AccessibilityCenter.focused is UISlider)
@@ -164,7 +170,8 @@ import UIKitTesting
         UIAccessibility.post(notification: .announcement, argument: "Arrived")
         UIAccessibility.post(notification: .layoutChanged, argument: "Moved")
         stage.turn()
-        #expect(stage.said == ["Arrived", "Moved"] && finished == ["Arrived"])
+        #expect(stage.said == ["Arrived", "Moved"])
+        #expect(finished == ["Arrived"])
     }
 
     @Test("announcements are said; an element keeps its number as long as it lives") func identity() {
@@ -175,7 +182,8 @@ import UIKitTesting
         label.text = "Two"
         UIAccessibility.post(notification: .announcement, argument: "Changed")
         stage.turn()
-        #expect(stage.element("Two")?.id == id && stage.said == ["Changed"])
+        #expect(stage.element("Two")?.id == id)
+        #expect(stage.said == ["Changed"])
     }
 }
 

@@ -11,7 +11,9 @@ import UIKit
         let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
         view.tag = 5
         let members = AnyObjectMembers(view)
-        #expect(members.center == CGPoint(x: 25, y: 40) && members.tag == 5 && members.isHidden == false)
+        #expect(members.center == CGPoint(x: 25, y: 40))
+        #expect(members.tag == 5)
+        #expect(members.isHidden == false)
         #expect(members.superview?.tag == nil)
         let around = UIView()
         around.addSubview(view)
@@ -56,7 +58,8 @@ import UIKit
         #expect(isOn == nil)
         #expect(AnyObjectMembers.asked(UIView(), { $0.setOn(true, animated: false) }) == nil)
         let toggle = UISwitch()
-        #expect(AnyObjectMembers.asked(toggle, { $0.setOn(true, animated: false) }) != nil && toggle.isOn)
+        #expect(AnyObjectMembers.asked(toggle, { $0.setOn(true, animated: false) }) != nil)
+        #expect(toggle.isOn)
     }
 
     private final class Box { var codes: [String] = [] }

@@ -27,6 +27,7 @@ import UIKit
     @Test("a container of a dictionary has its known attributes")
     func container() {
         let container = AttributeContainer([.font: UIFont.systemFont(ofSize: 9), .kern: 3, .init("other"): "x"])
-        #expect(container.font == .systemFont(ofSize: 9) && container.kern == 3)
+        #expect(container.font == .systemFont(ofSize: 9))
+        #expect(container.kern == 3)
     }
 }

@@ -59,7 +59,8 @@ import UIKitTesting
     @Test("Priorities are raised and lowered by numbers (documented)")
     func priorities() {
         var priority = UILayoutPriority.defaultHigh - 1
-        #expect(priority.rawValue == 749 && UILayoutPriority.defaultLow + 1 == UILayoutPriority(251))
+        #expect(priority.rawValue == 749)
+        #expect(UILayoutPriority.defaultLow + 1 == UILayoutPriority(251))
         priority += 2
         #expect(priority.rawValue == 751)
         priority -= 0.5
@@ -78,21 +79,28 @@ import UIKitTesting
             text.bottomAnchor.constraint(lessThanOrEqualTo: fixture.root.bottomAnchor),
         ])
         fixture.layOut()
-        #expect(bar.frame.minY == 60 && text.frame.maxY == 200)
-        #expect(bar.frame.height >= 0 && bar.frame.height <= 32 && text.frame.minY == bar.frame.maxY + 16)
+        #expect(bar.frame.minY == 60)
+        #expect(text.frame.maxY == 200)
+        #expect(bar.frame.height >= 0)
+        #expect(bar.frame.height <= 32)
+        #expect(text.frame.minY == bar.frame.maxY + 16)
         // The same with the roles changed, and then back.
         bar.content.height = 500
         text.content.height = 32
         fixture.layOut()
-        #expect(bar.frame.minY == 60 && text.frame.maxY == 200 && text.frame.minY == bar.frame.maxY + 16)
-        #expect(text.frame.height >= 0 && text.frame.height <= 32)
+        #expect(bar.frame.minY == 60)
+        #expect(text.frame.maxY == 200)
+        #expect(text.frame.minY == bar.frame.maxY + 16)
+        #expect(text.frame.height >= 0)
+        #expect(text.frame.height <= 32)
         bar.content.height = 20
         fixture.layOut()
         #expect([bar.place, text.place] == ["0 60 100 20", "0 96 100 32"])
         #expect(fixture.app.diagnostics.isEmpty)
         bar.removeFromSuperview()
         fixture.layOut()
-        #expect(text.frame.size == CGSize(width: 100, height: 32) && fixture.app.diagnostics.isEmpty)
+        #expect(text.frame.size == CGSize(width: 100, height: 32))
+        #expect(fixture.app.diagnostics.isEmpty)
     }
 
     @Test("Edges that cross leave a view of no width, and the conflict says so (inferred)")
@@ -102,11 +110,13 @@ import UIKitTesting
         view.pin(16)
         fixture.layOut()
         #expect(view.frame.width == 0 || view.frame.minX == 16 || view.frame.maxX == 4)
-        #expect(view.frame.width >= 0 && view.frame.height >= 0)
+        #expect(view.frame.width >= 0)
+        #expect(view.frame.height >= 0)
         let said = fixture.app.diagnostics.filter { $0.entry.code == "UIK1651" }
         #expect(said.count == 2)
         let across = try #require(said.first { $0.message.contains("width of UIView") })
-        #expect(across.message.contains("is not below 0") && across.apple?.contains("is not below 0") == false)
+        #expect(across.message.contains("is not below 0"))
+        #expect(across.apple?.contains("is not below 0") == false)
     }
 
     private func row(_ one: UIView, _ two: UIView, _ root: UIView) {

@@ -202,10 +202,12 @@ import UIKitTesting
     @Test("A class that needs constraints is asked for them once, though it overrides nothing (documented)")
     func requiring() {
         let fixture = LayoutFixture()
-        #expect(!UIView.requiresConstraintBasedLayout && Requiring.requiresConstraintBasedLayout)
+        #expect(!UIView.requiresConstraintBasedLayout)
+        #expect(Requiring.requiresConstraintBasedLayout)
         #expect(UIStackView.requiresConstraintBasedLayout)
         let view = fixture.add(Requiring()), plain = fixture.view()
-        #expect(view.needsUpdateConstraints() && !plain.needsUpdateConstraints())
+        #expect(view.needsUpdateConstraints())
+        #expect(!plain.needsUpdateConstraints())
         fixture.layOut()
         #expect(!view.needsUpdateConstraints())
     }

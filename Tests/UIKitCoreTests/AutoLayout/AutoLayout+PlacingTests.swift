@@ -46,15 +46,18 @@ import UIKitTesting
         view.frame = CGRect(x: 100, y: 100, width: 20, height: 20)
         other.layer.position = CGPoint(x: 60, y: 60)
         fixture.root.layoutIfNeeded()
-        #expect(view.place == "100 100 20 20" && other.place == "50 50 20 20")
+        #expect(view.place == "100 100 20 20")
+        #expect(other.place == "50 50 20 20")
         view.frame.size = CGSize(width: 1, height: 1)
         #expect(view.place == "100 100 1 1")
         fixture.layOut()
-        #expect(view.place == "5 5 20 20" && other.place == "5 5 20 20")
+        #expect(view.place == "5 5 20 20")
+        #expect(other.place == "5 5 20 20")
         view.center = .zero
         other.bounds.size.width = 7
         fixture.layOut()
-        #expect(view.place == "5 5 20 20" && other.place == "5 5 20 20")
+        #expect(view.place == "5 5 20 20")
+        #expect(other.place == "5 5 20 20")
     }
 
     @Test("A view that the moving superview does not take along keeps its place in the tree")
@@ -77,12 +80,14 @@ import UIKitTesting
         guide.leftAnchor.constraint(equalTo: fixture.root.leftAnchor, constant: 50).isActive = true
         guide.widthAnchor.constraint(equalToConstant: 8).isActive = true
         fixture.layOut()
-        #expect(fixed.place == "30 0 5 5" && guide.layoutFrame.minX == 40)
+        #expect(fixed.place == "30 0 5 5")
+        #expect(guide.layoutFrame.minX == 40)
         left.constant = 20
         fixture.root.layoutIfNeeded()
         #expect(card.place == "20 0 100 100")
         #expect(inside.place == "0 0 5 5")
-        #expect(fixed.place == "20 0 5 5" && guide.layoutFrame.minX == 30)
+        #expect(fixed.place == "20 0 5 5")
+        #expect(guide.layoutFrame.minX == 30)
     }
 
     // Covers: UIView.safeAreaLayoutGuide, UILayoutGuide.init, UILayoutGuide.owningView, UILayoutGuide.identifier
@@ -90,10 +95,12 @@ import UIKitTesting
     func guides() {
         let fixture = LayoutFixture()
         let guide = UILayoutGuide()
-        #expect(guide.owningView == nil && guide.identifier.isEmpty)
+        #expect(guide.owningView == nil)
+        #expect(guide.identifier.isEmpty)
         guide.identifier = "middle"
         fixture.root.addLayoutGuide(guide)
-        #expect(guide.owningView === fixture.root && fixture.root.layoutGuides.first?.identifier == "middle")
+        #expect(guide.owningView === fixture.root)
+        #expect(fixture.root.layoutGuides.first?.identifier == "middle")
         let safe = fixture.root.safeAreaLayoutGuide
         NSLayoutConstraint.activate([
             guide.leftAnchor.constraint(equalTo: safe.leftAnchor, constant: 100),
@@ -105,8 +112,10 @@ import UIKitTesting
         view.bottomAnchor.constraint(equalTo: guide.bottomAnchor).isActive = true
         view.size(20, 10)
         fixture.layOut()
-        #expect(safe.layoutFrame.place == "0 0 300 200" && safe.owningView === fixture.root)
-        #expect(guide.layoutFrame.place == "100 0 100 30" && view.place == "140 20 20 10")
+        #expect(safe.layoutFrame.place == "0 0 300 200")
+        #expect(safe.owningView === fixture.root)
+        #expect(guide.layoutFrame.place == "100 0 100 30")
+        #expect(view.place == "140 20 20 10")
         let lone = UILayoutGuide()
         do {
             let owner = UIView()
@@ -133,12 +142,17 @@ import UIKitTesting
             made?.isActive = true
             toGuide?.isActive = true
             root.layoutIfNeeded()
-            #expect(view.frame.minX == 3 && made?.firstItem === view && toGuide?.secondItem === guide)
+            #expect(view.frame.minX == 3)
+            #expect(made?.firstItem === view)
+            #expect(toGuide?.secondItem === guide)
             seen = root
         }
         #expect(seen == nil)
-        #expect(made?.firstItem == nil && made?.secondItem == nil && made?.isActive == false)
-        #expect(toGuide?.secondItem == nil && toGuide?.isActive == false)
+        #expect(made?.firstItem == nil)
+        #expect(made?.secondItem == nil)
+        #expect(made?.isActive == false)
+        #expect(toGuide?.secondItem == nil)
+        #expect(toGuide?.isActive == false)
         made?.constant = 4
         #expect(made?.constant == 4)
     }

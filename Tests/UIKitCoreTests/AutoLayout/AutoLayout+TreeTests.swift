@@ -151,7 +151,8 @@ import UIKitTesting
         #expect(view.place == "9 0 1 1")
         fixture.root.removeConstraint(left)
         fixture.root.removeConstraints([top])
-        #expect(!left.isActive && !top.isActive)
+        #expect(!left.isActive)
+        #expect(!top.isActive)
         #expect(fixture.root.constraints.count == 4)
     }
 

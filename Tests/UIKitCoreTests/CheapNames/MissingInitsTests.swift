@@ -38,7 +38,9 @@ private final class OwnButton: UIButton {}
     @Test("UIFont() is a font (guessed: the system's, of 12 points)")
     func emptyFont() {
         let font = UIFont()
-        #expect(font.pointSize == 12 && font.lineHeight > 0 && font.familyName == UIFont.systemFont(ofSize: 1).familyName)
+        #expect(font.pointSize == 12)
+        #expect(font.lineHeight > 0)
+        #expect(font.familyName == UIFont.systemFont(ofSize: 1).familyName)
     }
 
     // Covers: UIButton.init(type:primaryAction:), UIButton.init(frame:primaryAction:), UIButton.init(configuration:primaryAction:)

@@ -82,7 +82,9 @@ import UIKitTesting
                 "UIScreen.brightness",
             ])
         #expect(label.showsExpansionTextWhenTruncated)
-        #expect(format.preferredRange == .extended && action.discoverabilityTitle == "d" && scene.title == "s")
+        #expect(format.preferredRange == .extended)
+        #expect(action.discoverabilityTitle == "d")
+        #expect(scene.title == "s")
         #expect(app.codes.isEmpty)
     }
 
@@ -114,7 +116,8 @@ import UIKitTesting
                 "CALayer.contentsFormat", "CALayer.minificationFilterBias",
                 "CATextLayer.allowsFontSubpixelQuantization", "CAAnimation.preferredFrameRateRange",
             ])
-        #expect(layer.repeatCount == 2 && layer.contentsFormat == .gray8Uint)
+        #expect(layer.repeatCount == 2)
+        #expect(layer.contentsFormat == .gray8Uint)
     }
 
     /// The member that a UIK1201 names.
@@ -145,7 +148,8 @@ import UIKitTesting
     func nib() {
         let controller = UIViewController(nibName: "Cart", bundle: nil)
         let reports = Reports.during { controller.loadViewIfNeeded() }
-        #expect(controller.view != nil && controller.nibName == "Cart")
+        #expect(controller.view != nil)
+        #expect(controller.nibName == "Cart")
         #expect(
             reports.map(Reports.stable) == [
                 """

@@ -36,7 +36,8 @@ private func address(_ object: AnyObject) -> String {
         view.transform = CGAffineTransform(a: .nan, b: 0, c: 0, d: 1, tx: 0, ty: 0)
         view.alpha = .nan
         #expect(app.codes == ["UIK0101", "UIK0101", "UIK0101", "UIK0101", "UIK0101"])
-        #expect(view.frame == CGRect(x: 0, y: 0, width: 10, height: 10) && view.alpha == 1)
+        #expect(view.frame == CGRect(x: 0, y: 0, width: 10, height: 10))
+        #expect(view.alpha == 1)
         #expect(view.transform == .identity)
     }
 
@@ -79,7 +80,8 @@ private func address(_ object: AnyObject) -> String {
                   fix      Add another view, or call addSubview(_:) on the intended superview.
                   apple    NSInvalidArgumentException: Can't add self as subview
                 """)
-        #expect(view.superview == nil && view.subviews.isEmpty)
+        #expect(view.superview == nil)
+        #expect(view.subviews.isEmpty)
     }
 
     @Test("Under .crash a view added to itself ends the process")
@@ -109,7 +111,8 @@ private func address(_ object: AnyObject) -> String {
                   fix      Remove the new superview from the view first.
                   apple    CALayerInvalid: layer <CALayer: \(address(outer.layer))> is a part of cycle in its layer tree
                 """)
-        #expect(outer.superview == nil && inner.superview === outer)
+        #expect(outer.superview == nil)
+        #expect(inner.superview === outer)
     }
 
     // Covers: UIView.snapshotView
@@ -201,7 +204,8 @@ private func unsafeMainActorCall(_ body: @MainActor () -> Void) {
                   fix      Create a view for each controller, or set the view of the first controller to nil.
                   apple    UIViewControllerHierarchyInconsistency: A view can only be associated with at most one view controller at a time! View <UIView: \(address(view))> is associated with <UIViewController: \(address(first))>. Clear this association before associating this view with <UIViewController: \(address(second))>.
                 """)
-        #expect(!first.isViewLoaded && second.view === view)
+        #expect(!first.isViewLoaded)
+        #expect(second.view === view)
     }
 
     // Covers: UIViewController.beginAppearanceTransition, UIViewController.endAppearanceTransition
@@ -242,7 +246,8 @@ private func unsafeMainActorCall(_ body: @MainActor () -> Void) {
         controller.addChild(child)
         child.addChild(controller)
         #expect(app.codes == ["UIK0204", "UIK0204"])
-        #expect(controller.children == [child] && child.children.isEmpty)
+        #expect(controller.children == [child])
+        #expect(child.children.isEmpty)
     }
 
     // Covers: UIView.addSubview, UIViewController.addChild
@@ -263,7 +268,8 @@ private func unsafeMainActorCall(_ body: @MainActor () -> Void) {
                   fix      Call addChild(_:) on the controller whose view contains the child's view.
                   apple    UIViewControllerHierarchyInconsistency: child view controller:<UIViewController: \(address(child))> should have parent view controller:<UIViewController: \(address(other))> but actual parent is:<UIViewController: \(address(parent))>
                 """)
-        #expect(child.view.superview === other.view && child.parent === parent)
+        #expect(child.view.superview === other.view)
+        #expect(child.parent === parent)
     }
 
     // Covers: UIViewController.transition

@@ -64,7 +64,8 @@ private final class SubPicture: Picture {}
         ]
         for type in types {
             let view = UIView.make(type, frame: frame)
-            #expect(Swift.type(of: view) == type && view.frame == frame)
+            #expect(Swift.type(of: view) == type)
+            #expect(view.frame == frame)
         }
         #expect((UIView.make(WideCard.self as Card.Type, frame: .zero)).how == "frame")
     }
@@ -98,14 +99,18 @@ private final class SubPicture: Picture {}
         for type in [Stubborn.self, Deep.self] as [UIView.Type] {
             let made = UIView.makeToBeSet(type)
             let hollow = try #require(made.hollow)
-            #expect(Swift.type(of: made.view) == type && hollow.builtBy == UILabel.self && !hollow.hasOwn)
-            #expect((made.view as? UILabel)?.numberOfLines == 1 && (made.view as? Stubborn)?.number == 0)
+            #expect(Swift.type(of: made.view) == type)
+            #expect(hollow.builtBy == UILabel.self)
+            #expect(!hollow.hasOwn)
+            #expect((made.view as? UILabel)?.numberOfLines == 1)
+            #expect((made.view as? Stubborn)?.number == 0)
             (made.view as? Stubborn)?.number = 3
             #expect(hollow.hasOwn)
         }
         // What probing took over is as before: others are built and freed as ever.
         let whole = UIView.makeToBeSet(WideCard.self)
-        #expect(whole.hollow == nil && (whole.view as? WideCard)?.width == 9)
+        #expect(whole.hollow == nil)
+        #expect((whole.view as? WideCard)?.width == 9)
         weak var gone: Stubborn?
         do { gone = Stubborn(number: 4) }
         #expect(gone == nil)

@@ -46,27 +46,35 @@ import UIKitTesting
         arguments: Array(zip(categories, [19.0, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62])))
     func metrics(category: UIContentSizeCategory, distance: Double) {
         let body = CGFloat(distance)
-        let traits = UITraitCollection { $0.preferredContentSizeCategory = category; $0.displayScale = 3 }
+        let traits = UITraitCollection {
+            $0.preferredContentSizeCategory = category; $0.displayScale = 3
+        }
         let font = UIFont.systemFont(ofSize: 22)
         #expect(UIFontMetrics.default.scaledFont(for: font, compatibleWith: traits).pointSize == body)
         let limited = UIFontMetrics.default.scaledFont(for: font, maximumPointSize: 23, compatibleWith: traits)
         #expect(limited.pointSize == min(23, body))
         // Of a caption the lines are 13 points apart at the usual size.
         let caption = UIFontMetrics(forTextStyle: .caption2).scaledValue(for: 13, compatibleWith: traits)
-        #expect((caption == 13) == (size(.caption2, category) == 11) && caption >= 13)
+        #expect((caption == 13) == (size(.caption2, category) == 11))
+        #expect(caption >= 13)
     }
 
     // Covers: UIFontMetrics.scaledValue
     @Test("distances of capsules at three text sizes are those of recorded pictures (thumbtack/thumbprint-ios, iOS 17.5)")
     func recordedMetrics() {
         func value(_ points: CGFloat, _ category: UIContentSizeCategory) -> CGFloat {
-            let traits = UITraitCollection { $0.preferredContentSizeCategory = category; $0.displayScale = 3 }
+            let traits = UITraitCollection {
+                $0.preferredContentSizeCategory = category; $0.displayScale = 3
+            }
             return UIFontMetrics(forTextStyle: .body).scaledValue(for: points, compatibleWith: traits)
         }
         // Of a chip the height, and of eight pills the eighth part of what they take without their gaps.
-        #expect(abs(value(32, .accessibilityExtraLarge) - 209.0 / 3) < 0.01 && abs(value(32, .extraSmall) - 83.0 / 3) < 0.01)
-        #expect(abs(value(24, .accessibilityExtraLarge) - 157.0 / 3) < 0.01 && abs(value(24, .extraSmall) - 62.0 / 3) < 0.01)
-        #expect(value(32, .large) == 32 && value(24, .large) == 24)
+        #expect(abs(value(32, .accessibilityExtraLarge) - 209.0 / 3) < 0.01)
+        #expect(abs(value(32, .extraSmall) - 83.0 / 3) < 0.01)
+        #expect(abs(value(24, .accessibilityExtraLarge) - 157.0 / 3) < 0.01)
+        #expect(abs(value(24, .extraSmall) - 62.0 / 3) < 0.01)
+        #expect(value(32, .large) == 32)
+        #expect(value(24, .large) == 24)
     }
 
     // Covers: UIContentSizeCategoryAdjusting.adjustsFontForContentSizeCategory, UILabel.adjustsFontForContentSizeCategory, UIContentSizeCategory.didChangeNotification, UIApplication.preferredContentSizeCategory
@@ -106,7 +114,8 @@ import UIKitTesting
         let inner = UIView()
         outer.addSubview(inner)
         app.show(outer)
-        #expect(outer.maximumContentSizeCategory == nil && outer.appliedContentSizeCategoryLimitsDescription.isEmpty)
+        #expect(outer.maximumContentSizeCategory == nil)
+        #expect(outer.appliedContentSizeCategoryLimitsDescription.isEmpty)
         outer.maximumContentSizeCategory = .extraLarge
         #expect(inner.traitCollection.preferredContentSizeCategory == .extraLarge)
         inner.minimumContentSizeCategory = .extraExtraLarge
@@ -123,20 +132,29 @@ import UIKitTesting
     // Covers: UITraitCollection.legibilityWeight, UIFont.preferredFont
     @Test("bold text in the traits makes preferred and scaled fonts two weights heavier, and gives them back (regular: observed)")
     func boldText() {
-        let bold = UITraitCollection { $0.legibilityWeight = .bold; $0.preferredContentSizeCategory = .large }
-        let plain = UITraitCollection { $0.legibilityWeight = .regular; $0.preferredContentSizeCategory = .large }
+        let bold = UITraitCollection {
+            $0.legibilityWeight = .bold; $0.preferredContentSizeCategory = .large
+        }
+        let plain = UITraitCollection {
+            $0.legibilityWeight = .regular; $0.preferredContentSizeCategory = .large
+        }
         func weight(_ font: UIFont) -> CGFloat { font.typesetFont.weight }
         let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: bold)
-        #expect(weight(body) == UIFont.Weight.semibold.rawValue && body.pointSize == 17 && body.fontDescriptor.textStyle == .body)
+        #expect(weight(body) == UIFont.Weight.semibold.rawValue)
+        #expect(body.pointSize == 17)
+        #expect(body.fontDescriptor.textStyle == .body)
         #expect(weight(.preferredFont(forTextStyle: .headline, compatibleWith: bold)) == UIFont.Weight.heavy.rawValue)
         #expect(weight(.preferredFont(forTextStyle: .body, compatibleWith: plain)) == UIFont.Weight.regular.rawValue)
-        #expect(weight(body.adjusted(for: plain)) == 0 && weight(body.adjusted(for: plain).adjusted(for: bold)) == weight(body))
+        #expect(weight(body.adjusted(for: plain)) == 0)
+        #expect(weight(body.adjusted(for: plain).adjusted(for: bold)) == weight(body))
         // A weight that was asked for stays what it was.
         let own = UIFont(descriptor: body.adjusted(for: plain).fontDescriptor.withSymbolicTraits(.traitBold)!, size: 0)
-        #expect(weight(own) == UIFont.Weight.semibold.rawValue && weight(own.adjusted(for: plain)) == weight(own))
+        #expect(weight(own) == UIFont.Weight.semibold.rawValue)
+        #expect(weight(own.adjusted(for: plain)) == weight(own))
         #expect(weight(own.adjusted(for: bold)) == UIFont.Weight.heavy.rawValue)
         let scaled = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 20, weight: .light), compatibleWith: plain)
-        #expect(weight(scaled.adjusted(for: bold)) == UIFont.Weight.medium.rawValue && weight(scaled.adjusted(for: plain)) == -0.4)
+        #expect(weight(scaled.adjusted(for: bold)) == UIFont.Weight.medium.rawValue)
+        #expect(weight(scaled.adjusted(for: plain)) == -0.4)
         let named = UIFont(name: "Inter", size: 12)
         #expect(named.map { weight($0.adjusted(for: bold)) == weight($0) } ?? true)
     }

@@ -42,12 +42,16 @@ import UIKitTesting
         defer { it.done() }
         let card = Card(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         it.field.addSubview(card)
-        #expect(card.canPerformAction("copy:", withSender: nil) && !card.canPerformAction("paste:", withSender: nil))
-        #expect(card.responds(to: "copy:") && !card.responds(to: "cut:") && !UIView().responds(to: "copy:"))
+        #expect(card.canPerformAction("copy:", withSender: nil))
+        #expect(!card.canPerformAction("paste:", withSender: nil))
+        #expect(card.responds(to: "copy:"))
+        #expect(!card.responds(to: "cut:"))
+        #expect(!UIView().responds(to: "copy:"))
         #expect(card.target(forAction: "copy:", withSender: nil) as? UIView === card)
         #expect(card.target(forAction: "toggleBoldface:", withSender: nil) == nil)
         card.perform("copy:", with: nil)
-        #expect(UIApplication.shared.sendAction("copy:", to: card, from: nil, for: nil) && card.calls == ["copy", "copy"])
+        #expect(UIApplication.shared.sendAction("copy:", to: card, from: nil, for: nil))
+        #expect(card.calls == ["copy", "copy"])
     }
 
     // Covers: UIResponder.resignFirstResponder, UIView.endEditing, UIApplication.sendAction
@@ -88,9 +92,12 @@ import UIKitTesting
         #expect(EditMenu.shared.titles == ["Cut", "Copy", "Select All"])
         it.app.turn()
         let frame = EditMenu.shared.frame!
-        #expect(frame.minX >= 8 && frame.maxX <= 382 && (frame.maxY <= 70 || frame.minY >= 80))
+        #expect(frame.minX >= 8)
+        #expect(frame.maxX <= 382)
+        #expect((frame.maxY <= 70 || frame.minY >= 80))
         tapMenu("Cut", it)
-        #expect(it.field.text == "one " && EditMenu.shared.frame == nil)
+        #expect(it.field.text == "one ")
+        #expect(EditMenu.shared.frame == nil)
         it.pause()
         it.tap(it.place(4))
         #expect(EditMenu.shared.titles == ["Paste", "Select", "Select All"])
@@ -100,7 +107,8 @@ import UIKitTesting
         it.tap(it.place(5), count: 2)
         it.pause()
         it.app.touch(1, .began, 300, 500)
-        #expect(EditMenu.shared.frame == nil && UIApplication.shared.windows.count == 1)
+        #expect(EditMenu.shared.frame == nil)
+        #expect(UIApplication.shared.windows.count == 1)
         it.app.touch(1, .ended, 300, 500)
     }
 
@@ -142,13 +150,19 @@ import UIKitTesting
         menu.menuItems = [
             UIMenuItem(title: "Share", action: "share:"), UIMenuItem(title: "Never", action: "never:"),
         ]
-        #expect(menu.menuFrame == .zero && menu.arrowDirection == .default)
+        #expect(menu.menuFrame == .zero)
+        #expect(menu.arrowDirection == .default)
         menu.showMenu(from: card, rect: card.bounds)
-        #expect(menu.isMenuVisible && EditMenu.shared.titles == ["Copy", "Share"] && seen.take() == ["will show"])
-        #expect(menu.menuFrame.maxY <= 300 && menu.menuFrame.midX > 140 && menu.menuFrame.midX < 160)
+        #expect(menu.isMenuVisible)
+        #expect(EditMenu.shared.titles == ["Copy", "Share"])
+        #expect(seen.take() == ["will show"])
+        #expect(menu.menuFrame.maxY <= 300)
+        #expect(menu.menuFrame.midX > 140)
+        #expect(menu.menuFrame.midX < 160)
         it.app.stage.advance(by: 1)
         tapMenu("Share", it)
-        #expect(card.calls == ["share true"] && !menu.isMenuVisible)
+        #expect(card.calls == ["share true"])
+        #expect(!menu.isMenuVisible)
         menu.arrowDirection = .up
         menu.showMenu(from: card, rect: card.bounds)
         #expect(menu.menuFrame.minY >= 340)
@@ -175,9 +189,11 @@ import UIKitTesting
         let card = Card(frame: CGRect(x: 100, y: 300, width: 100, height: 40))
         it.controller.view.addSubview(card)
         card.addInteraction(interaction)
-        #expect(interaction.view === card && card.interactions.count == 1)
+        #expect(interaction.view === card)
+        #expect(card.interactions.count == 1)
         interaction.presentEditMenu(with: UIEditMenuConfiguration(identifier: "a", sourcePoint: CGPoint(x: 50, y: 20)))
-        #expect(EditMenu.shared.titles == ["Rotate"] && interaction.location(in: card) == CGPoint(x: 50, y: 20))
+        #expect(EditMenu.shared.titles == ["Rotate"])
+        #expect(interaction.location(in: card) == CGPoint(x: 50, y: 20))
         it.app.stage.advance(by: 1)
         tapMenu("Rotate", it)
         #expect(maker.ran == 1)
@@ -185,7 +201,8 @@ import UIKitTesting
         interaction.dismissMenu()
         #expect(EditMenu.shared.frame == nil)
         card.removeInteraction(interaction)
-        #expect(interaction.view == nil && card.interactions.isEmpty)
+        #expect(interaction.view == nil)
+        #expect(card.interactions.isEmpty)
     }
 
     @Test("Many entries come in pages; pictures in light and dark, at 1x and 3x")

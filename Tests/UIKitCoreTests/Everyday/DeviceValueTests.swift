@@ -36,7 +36,8 @@ import UIKitTesting
         #expect(view.traitCollection.userInterfaceStyle == .dark)
         window.overrideUserInterfaceStyle = .unspecified
         #expect(view.traitCollection.userInterfaceStyle == .light)
-        #expect(UIUserInterfaceStyle(rawValue: 2) == .dark && UIUserInterfaceStyle(rawValue: 0) == .unspecified)
+        #expect(UIUserInterfaceStyle(rawValue: 2) == .dark)
+        #expect(UIUserInterfaceStyle(rawValue: 0) == .unspecified)
     }
 
     private final class Styled: UIViewController {
@@ -75,7 +76,8 @@ import UIKitTesting
         #expect(shared.delegate === delegate)
         shared.launch(delegate: nil)
         app.show(UIView())
-        #expect(shared.applicationState == .active && shared.userInterfaceLayoutDirection == .leftToRight)
+        #expect(shared.applicationState == .active)
+        #expect(shared.userInterfaceLayoutDirection == .leftToRight)
     }
 
     // Covers: UIWindow.init(), UIWindow.init(windowScene:), UIWindow.init(frame:)
@@ -87,7 +89,9 @@ import UIKitTesting
         #expect(UIWindow().bounds.size == UIScreen.main.bounds.size)
         let scene = try #require(first.windowScene)
         let window = UIWindow(windowScene: scene)
-        #expect(window.windowScene === scene && window.bounds.size == UIScreen.main.bounds.size && window.isHidden)
+        #expect(window.windowScene === scene)
+        #expect(window.bounds.size == UIScreen.main.bounds.size)
+        #expect(window.isHidden)
         #expect(UIWindow(frame: CGRect(x: 0, y: 0, width: 30, height: 40)).bounds.size == CGSize(width: 30, height: 40))
     }
 
@@ -95,8 +99,11 @@ import UIKitTesting
     @Test("a controller has no view until it is asked for one (documented)")
     func controllers() {
         let controller = UIViewController()
-        #expect(!controller.isViewLoaded && controller.parent == nil && controller.title == nil)
-        #expect(controller.view != nil && controller.isViewLoaded)
+        #expect(!controller.isViewLoaded)
+        #expect(controller.parent == nil)
+        #expect(controller.title == nil)
+        #expect(controller.view != nil)
+        #expect(controller.isViewLoaded)
         #expect(!UIViewController(nibName: nil, bundle: nil).isViewLoaded)
     }
 
@@ -109,14 +116,17 @@ import UIKitTesting
         let reader = try NSKeyedUnarchiver(forReadingFrom: data)
         reader.requiresSecureCoding = false
         let read = reader.decodeObject(forKey: NSKeyedArchiveRootObjectKey) as? UIViewController
-        #expect(read?.title == "Archived" && read?.isViewLoaded == false)
+        #expect(read?.title == "Archived")
+        #expect(read?.isViewLoaded == false)
         let plain = try archived(UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4)))
         #expect(plain.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
         let view = UIImageView(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
         view.contentMode = .bottom
         view.tag = 7
         let copy = try archived(view)
-        #expect(copy.frame == view.frame && copy.contentMode == .bottom && copy.tag == 7)
+        #expect(copy.frame == view.frame)
+        #expect(copy.contentMode == .bottom)
+        #expect(copy.tag == 7)
     }
 
     // Covers: UIInterfaceOrientationMask.portrait, UIInterfaceOrientationMask.allButUpsideDown, UIInterfaceOrientationMask.all, UIInterfaceOrientationMask.contains, UIInterfaceOrientationMask.landscape, UIInterfaceOrientation.portrait, UIInterfaceOrientation.landscapeLeft, UIInterfaceOrientation.landscapeRight, UIInterfaceOrientation.portraitUpsideDown
@@ -146,8 +156,10 @@ import UIKitTesting
             view.semanticContentAttribute = attribute
             return view.effectiveUserInterfaceLayoutDirection
         }
-        #expect(direction(.unspecified) == .rightToLeft && direction(.forceRightToLeft) == .rightToLeft)
+        #expect(direction(.unspecified) == .rightToLeft)
+        #expect(direction(.forceRightToLeft) == .rightToLeft)
         #expect(direction(.forceLeftToRight) == .leftToRight)
-        #expect(direction(.playback) == .leftToRight && direction(.spatial) == .leftToRight)
+        #expect(direction(.playback) == .leftToRight)
+        #expect(direction(.spatial) == .leftToRight)
     }
 }

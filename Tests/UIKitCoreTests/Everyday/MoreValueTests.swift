@@ -15,7 +15,9 @@ import UIKitTesting
     func buttonTypes() {
         let custom = UIButton(type: .custom)
         let system = UIButton(type: .system)
-        #expect(custom.buttonType == .custom && system.buttonType == .system && UIButton().buttonType == .custom)
+        #expect(custom.buttonType == .custom)
+        #expect(system.buttonType == .system)
+        #expect(UIButton().buttonType == .custom)
         #expect(custom.currentTitleColor == .white)
         system.tintColor = .red
         #expect(system.currentTitleColor == .red)
@@ -29,8 +31,10 @@ import UIKitTesting
         UIApplication.shared.launch(delegate: nil)
         let window = app.show(UIViewController())
         let scene = try #require(window.windowScene)
-        #expect(scene.interfaceOrientation == .portrait && scene.coordinateSpace.bounds == UIScreen.main.bounds)
-        #expect(scene.session.role == .windowApplication && scene.activationState == .foregroundActive)
+        #expect(scene.interfaceOrientation == .portrait)
+        #expect(scene.coordinateSpace.bounds == UIScreen.main.bounds)
+        #expect(scene.session.role == .windowApplication)
+        #expect(scene.activationState == .foregroundActive)
         app.turn(.lifecycle(.resignActive))
         #expect(scene.activationState == .foregroundInactive)
         app.turn(.lifecycle(.enterBackground))
@@ -42,7 +46,8 @@ import UIKitTesting
     func formats() {
         UITraitCollection(displayScale: 2).performAsCurrent {
             for format in [UIGraphicsImageRendererFormat.preferred(), .default()] {
-                #expect(format.scale == 2 && !format.opaque)
+                #expect(format.scale == 2)
+                #expect(!format.opaque)
             }
         }
     }
@@ -52,7 +57,8 @@ import UIKitTesting
     func fontTraits() {
         var traits = UIFontDescriptor.SymbolicTraits()
         traits.insert(.traitBold)
-        #expect(traits.contains(.traitBold) && !traits.contains(.traitItalic))
+        #expect(traits.contains(.traitBold))
+        #expect(!traits.contains(.traitItalic))
         #expect(UIFont.boldSystemFont(ofSize: 12).fontDescriptor.symbolicTraits.contains(.traitBold))
         let fixed = UIFont.monospacedSystemFont(ofSize: 12, weight: .regular).fontDescriptor.symbolicTraits
         #expect(fixed.contains(.traitMonoSpace))
@@ -71,7 +77,8 @@ import UIKitTesting
         let link = CADisplayLink(target: ticker, selector: Selector("tick:"))
         link.add(to: .main, forMode: .common)
         for _ in 0..<3 { app.advance(by: 1.0 / 60) }
-        #expect(ticker.times.count >= 2 && ticker.times == ticker.times.sorted())
+        #expect(ticker.times.count >= 2)
+        #expect(ticker.times == ticker.times.sorted())
         link.invalidate()
         let count = ticker.times.count
         app.advance(by: 1.0 / 60)
@@ -138,7 +145,8 @@ import UIKitTesting
         app.show(controller)
         controller.hides = true
         controller.setNeedsStatusBarAppearanceUpdate()
-        #expect(app.codes.isEmpty && UIApplication.shared.isStatusBarHidden)
+        #expect(app.codes.isEmpty)
+        #expect(UIApplication.shared.isStatusBarHidden)
     }
 
     // Covers: NSTextAlignment.justified, NSTextAlignment.natural, NSTextAlignment.right
@@ -151,7 +159,8 @@ import UIKitTesting
         let justified = try #require(ViewPicture.of(label).inkBox())
         label.textAlignment = .natural
         let natural = try #require(ViewPicture.of(label).inkBox())
-        #expect(justified.maxX >= 118 && natural.minX < 3)
+        #expect(justified.maxX >= 118)
+        #expect(natural.minX < 3)
         label.textAlignment = .right
         #expect(try #require(ViewPicture.of(label).inkBox()).minX > natural.minX)
     }

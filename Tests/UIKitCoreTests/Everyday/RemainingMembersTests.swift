@@ -24,12 +24,16 @@ import UIKitTesting
             $0.listEnvironment = .insetGrouped
             $0.forceTouchCapability = .available
         }
-        #expect(traits.accessibilityContrast == .high && traits.listEnvironment == .insetGrouped)
-        #expect(traits.forceTouchCapability == .available && UITraitCollection().forceTouchCapability == .unknown)
+        #expect(traits.accessibilityContrast == .high)
+        #expect(traits.listEnvironment == .insetGrouped)
+        #expect(traits.forceTouchCapability == .available)
+        #expect(UITraitCollection().forceTouchCapability == .unknown)
         #expect(UIScreen.main.traitCollection.forceTouchCapability == .unavailable)
         let grouped = UITraitCollection { $0.listEnvironment = .grouped }
         let sidebar = UITraitCollection { $0.listEnvironment = .sidebar }
-        #expect(grouped.listEnvironment == .grouped && sidebar != grouped && sidebar.listEnvironment == .sidebar)
+        #expect(grouped.listEnvironment == .grouped)
+        #expect(sidebar != grouped)
+        #expect(sidebar.listEnvironment == .sidebar)
     }
 
     // Covers: UIAccessibilityContainerType.list, UIAccessibilityContainerType.landmark, UIAccessibilityExpandedStatus.expanded, UIAccessibilityExpandedStatus.collapsed, UIAccessibilityTraits.init(rawValue:)
@@ -79,7 +83,8 @@ import UIKitTesting
         chip.width = 40
         chip.invalidateIntrinsicContentSize()
         app.turn()
-        #expect(row.layouts == before + 1 && chip.intrinsicContentSize.width == 40)
+        #expect(row.layouts == before + 1)
+        #expect(chip.intrinsicContentSize.width == 40)
     }
 
     // Covers: UIViewController.isMovingToParent, UIViewController.isMovingFromParent
@@ -104,12 +109,15 @@ import UIKitTesting
         parent.view.addSubview(child.view)
         child.didMove(toParent: parent)
         app.turn()
-        #expect(!child.isMovingToParent && child.log == ["appears true"])
+        #expect(!child.isMovingToParent)
+        #expect(child.log == ["appears true"])
         child.willMove(toParent: nil)
         child.view.removeFromSuperview()
-        #expect(child.isMovingFromParent && child.log.last == "disappears true")
+        #expect(child.isMovingFromParent)
+        #expect(child.log.last == "disappears true")
         child.removeFromParent()
-        #expect(!child.isMovingFromParent && child.parent == nil)
+        #expect(!child.isMovingFromParent)
+        #expect(child.parent == nil)
     }
 
     // Covers: UIDeviceOrientation.isLandscape, UIDeviceOrientation.isPortrait, UIDeviceOrientation.isValidInterfaceOrientation, UIInterfaceOrientation.isPortrait, UIInterfaceOrientation.isLandscape
@@ -130,14 +138,17 @@ import UIKitTesting
     @Test("descriptors change family and leading; a face that there is not gives nil (documented)")
     func descriptors() throws {
         let body = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body)
-        #expect(body.pointSize == 17 && body.withFamily("Inter").object(forKey: .family) as? String == "Inter")
+        #expect(body.pointSize == 17)
+        #expect(body.withFamily("Inter").object(forKey: .family) as? String == "Inter")
         let tight = try #require(body.withSymbolicTraits(.traitTightLeading))
         let loose = try #require(body.withSymbolicTraits(.traitLooseLeading))
-        #expect(tight.symbolicTraits.contains(.traitTightLeading) && loose.symbolicTraits.contains(.traitLooseLeading))
+        #expect(tight.symbolicTraits.contains(.traitTightLeading))
+        #expect(loose.symbolicTraits.contains(.traitLooseLeading))
         let heights = [tight, loose].map { UIFont(descriptor: $0, size: 0) }.map { $0.lineHeight + $0.leading }
         #expect(heights[1] == heights[0] + 4)
         let named = UIFontDescriptor(name: "Inter", size: 12)
-        #expect(named.withSymbolicTraits(.traitCondensed) == nil && named.withSymbolicTraits(.traitExpanded) == nil)
+        #expect(named.withSymbolicTraits(.traitCondensed) == nil)
+        #expect(named.withSymbolicTraits(.traitExpanded) == nil)
         let key = UIFontDescriptor.AttributeName(rawValue: "OwnAttribute")
         #expect(UIFontDescriptor(fontAttributes: [key: 5, .size: 9]).object(forKey: key) as? Int == 5)
     }
@@ -156,23 +167,28 @@ import UIKitTesting
         #expect(pixel.has(0xFFFF_D1D1, 20, 20, within: 3) == !isFilled)
         let before = configuration
         configuration.macIdiomStyle = .borderless
-        #expect(configuration.macIdiomStyle == .borderless && configuration != before)
+        #expect(configuration.macIdiomStyle == .borderless)
+        #expect(configuration != before)
     }
 
     // Covers: UIActivityIndicatorView.Style.white, UIActivityIndicatorView.style
     @Test("the old white style is the medium wheel in white (documented)")
     func whiteWheel() {
         let wheel = UIActivityIndicatorView(style: .white)
-        #expect(wheel.style == .white && wheel.color == .white)
+        #expect(wheel.style == .white)
+        #expect(wheel.color == .white)
         #expect(wheel.intrinsicContentSize == UIActivityIndicatorView(style: .medium).intrinsicContentSize)
     }
 
     // Covers: UISegmentedControl.Segment.alone, UISegmentedControl.setContentPositionAdjustment, UIAlertController.Severity.critical, UIWindow.Level.init(rawValue:), NSDirectionalRectEdge.leading, UIActivity.Category.share, UIScene.ActivationState.unattached
     @Test("values are those of the public headers")
     func values() {
-        #expect(UISegmentedControl.Segment.alone.rawValue == 4 && UIAlertController.Severity.critical.rawValue == 1)
-        #expect(UIWindow.Level(rawValue: 2000) == .alert && NSDirectionalRectEdge.leading.rawValue == 2)
-        #expect(UIActivity.Category.share.rawValue == 1 && UIScene.ActivationState.unattached.rawValue == -1)
+        #expect(UISegmentedControl.Segment.alone.rawValue == 4)
+        #expect(UIAlertController.Severity.critical.rawValue == 1)
+        #expect(UIWindow.Level(rawValue: 2000) == .alert)
+        #expect(NSDirectionalRectEdge.leading.rawValue == 2)
+        #expect(UIActivity.Category.share.rawValue == 1)
+        #expect(UIScene.ActivationState.unattached.rawValue == -1)
         let segments = UISegmentedControl(items: ["A"])
         segments.setContentPositionAdjustment(UIOffset(horizontal: 1, vertical: 2), forSegmentType: .alone, barMetrics: .default)
         #expect(segments.contentPositionAdjustment(forSegmentType: .alone, barMetrics: .default).vertical == 2)
@@ -193,7 +209,8 @@ import UIKitTesting
             $0.fill(CGRect(x: 0, y: 0, width: 4, height: 3))
         }
         let data = try #require(UIImagePNGRepresentation(image))
-        #expect(data == image.pngData() && UIImage(data: data)?.size.width == image.cgImage.map { CGFloat($0.width) })
+        #expect(data == image.pngData())
+        #expect(UIImage(data: data)?.size.width == image.cgImage.map { CGFloat($0.width) })
     }
 
     // Covers: UIGraphicsRendererContext.clip, UIGraphicsRendererContext.format
@@ -212,7 +229,8 @@ import UIKitTesting
         }
         let view = UIImageView(image: image)
         let picture = ViewPicture.of(view)
-        #expect(picture.has(0xFFFF_0000, 5, 5) && picture.has(0xFFFF_FFFF, 15, 5))
+        #expect(picture.has(0xFFFF_0000, 5, 5))
+        #expect(picture.has(0xFFFF_FFFF, 15, 5))
     }
 
     // Covers: UIColor.set, UIColor.setStroke, UIColor.setFill
@@ -233,16 +251,21 @@ import UIKitTesting
                     }))
         }
         let both = drawn { UIColor.blue.set() }
-        #expect(both.has(0xFF00_00FF, 10, 10) && both.has(0xFF00_00FF, 4, 10))
+        #expect(both.has(0xFF00_00FF, 10, 10))
+        #expect(both.has(0xFF00_00FF, 4, 10))
         let edge = drawn { UIColor.blue.setStroke() }
-        #expect(edge.has(0xFF00_FF00, 10, 10) && edge.has(0xFF00_00FF, 4, 10))
+        #expect(edge.has(0xFF00_FF00, 10, 10))
+        #expect(edge.has(0xFF00_00FF, 4, 10))
     }
 
     // Covers: UITouch.init(), UITouch.maximumPossibleForce, UITouch.force, UITouch.phase, UITouch.Phase.began
     @Test("a touch of no screen has no force, and its greatest is none")
     func touch() {
         let touch = UITouch()
-        #expect(touch.force == 0 && touch.maximumPossibleForce == 0 && touch.phase == .began && touch.view == nil)
+        #expect(touch.force == 0)
+        #expect(touch.maximumPossibleForce == 0)
+        #expect(touch.phase == .began)
+        #expect(touch.view == nil)
     }
 
     // Covers: UIRotationGestureRecognizer.velocity, UIRotationGestureRecognizer.rotation
@@ -261,7 +284,8 @@ import UIKitTesting
         board.addGestureRecognizer(recognizer)
         try await harness.show(board)
         try await harness.rotate(.view(board), by: .pi / 3)
-        #expect(reader.velocities.count > 2 && reader.velocities.dropFirst().dropLast().allSatisfy { $0 > 0 })
+        #expect(reader.velocities.count > 2)
+        #expect(reader.velocities.dropFirst().dropLast().allSatisfy { $0 > 0 })
         #expect(abs(reader.rotation - .pi / 3) < 0.1)
     }
 
@@ -284,7 +308,8 @@ import UIKitTesting
         _ = StageFixture()
         let delegate = Delegate()
         UIApplication.shared.launch(delegate: delegate)
-        #expect(delegate.launches == 1 && delegate.window?.isKeyWindow == true)
+        #expect(delegate.launches == 1)
+        #expect(delegate.window?.isKeyWindow == true)
         #expect(UIApplication.shared.supportedInterfaceOrientations(for: delegate.window) == .landscape)
     }
 
@@ -315,7 +340,8 @@ import UIKitTesting
         let harness = try await Harness()
         try await harness.show(UIViewController())
         let url = try #require(URL(string: "https://example.org/a"))
-        #expect(UIApplication.shared.openURL(url) && harness.openedURLs == [url])
+        #expect(UIApplication.shared.openURL(url))
+        #expect(harness.openedURLs == [url])
     }
 
     // Covers: UIImage.SymbolConfiguration.isEqual
@@ -323,7 +349,8 @@ import UIKitTesting
     func symbols() {
         let one = UIImage.SymbolConfiguration(pointSize: 20, weight: .bold)
         #expect(one.isEqual(UIImage.SymbolConfiguration(pointSize: 20, weight: .bold)))
-        #expect(!one.isEqual(UIImage.SymbolConfiguration(pointSize: 21, weight: .bold)) && !one.isEqual(nil))
+        #expect(!one.isEqual(UIImage.SymbolConfiguration(pointSize: 21, weight: .bold)))
+        #expect(!one.isEqual(nil))
     }
 
     // Covers: UIPasteboard.values
@@ -351,6 +378,7 @@ import UIKitTesting
         controller.hides = true
         controller.setNeedsUpdateOfHomeIndicatorAutoHidden()
         app.turn()
-        #expect(app.codes.isEmpty && controller.prefersHomeIndicatorAutoHidden)
+        #expect(app.codes.isEmpty)
+        #expect(controller.prefersHomeIndicatorAutoHidden)
     }
 }

@@ -35,7 +35,9 @@ import UIKitTesting
         let web = URL(string: "https://example.org")!
         let other = URL(string: "myapp://x")!
         let settings = URL(string: UIApplication.openSettingsURLString)!
-        #expect(app.canOpenURL(web) && app.canOpenURL(settings) && !app.canOpenURL(other))
+        #expect(app.canOpenURL(web))
+        #expect(app.canOpenURL(settings))
+        #expect(!app.canOpenURL(other))
         var answers: [Bool] = []
         app.open(web) { answers.append($0) }
         app.open(other, options: [:]) { answers.append($0) }
@@ -44,10 +46,12 @@ import UIKitTesting
         app.open(web, options: [key: true]) { answers.append($0) }
         #expect(answers == [])
         try await harness.turn()
-        #expect(answers == [true, false, false] && harness.openedURLs == [web])
+        #expect(answers == [true, false, false])
+        #expect(harness.openedURLs == [web])
         harness.openableSchemes.insert("myapp")
         app.open(other)
-        #expect(app.canOpenURL(other) && harness.openedURLs == [web, other])
+        #expect(app.canOpenURL(other))
+        #expect(harness.openedURLs == [web, other])
     }
 
     // Covers: UIDevice.batteryState, UIDevice.batteryLevel, UIDevice.isBatteryMonitoringEnabled, UIDevice.name, UIDevice.model, UIDevice.current, UIDevice.BatteryState.full
@@ -56,8 +60,12 @@ import UIKitTesting
         _ = try await Harness(device: .iPhone14)
         let device = UIDevice.current
         device.isBatteryMonitoringEnabled = true
-        #expect(device.isBatteryMonitoringEnabled && device.batteryState == .unknown && device.batteryLevel == -1)
-        #expect(device.batteryState != UIDevice.BatteryState.full && !device.proximityState)
-        #expect(device.model == "iPhone" && device.name == "iPhone 14")
+        #expect(device.isBatteryMonitoringEnabled)
+        #expect(device.batteryState == .unknown)
+        #expect(device.batteryLevel == -1)
+        #expect(device.batteryState != UIDevice.BatteryState.full)
+        #expect(!device.proximityState)
+        #expect(device.model == "iPhone")
+        #expect(device.name == "iPhone 14")
     }
 }

@@ -61,15 +61,20 @@ import UIKitTesting
     @Test("tab goes through what is enabled in the order of reading, round at the ends; shift turns it around (observed)")
     func tab() {
         let it = FocusFixture()
-        #expect(it.left.canBecomeFocused && !it.off.canBecomeFocused && !it.controller.view.canBecomeFocused)
-        #expect(it.focused == nil && it.left.state == .normal)
+        #expect(it.left.canBecomeFocused)
+        #expect(!it.off.canBecomeFocused)
+        #expect(!it.controller.view.canBecomeFocused)
+        #expect(it.focused == nil)
+        #expect(it.left.state == .normal)
         for expected in [it.left, it.right, it.toggle, it.slider, it.left] as [UIView] {
             it.press(.keyboardTab)
-            #expect(it.focused === expected && expected.isFocused)
+            #expect(it.focused === expected)
+            #expect(expected.isFocused)
         }
         #expect(it.left.state == .focused)
         it.press(.keyboardTab, .shift)
-        #expect(it.focused === it.slider && it.left.state == .normal)
+        #expect(it.focused === it.slider)
+        #expect(it.left.state == .normal)
         let mirrored = FocusFixture(rightToLeft: true)
         mirrored.press(.keyboardTab)
         #expect(mirrored.focused === mirrored.right)
@@ -79,7 +84,8 @@ import UIKitTesting
     func off() {
         let it = FocusFixture(isOn: false)
         it.press(.keyboardTab)
-        #expect(it.focused == nil && UIFocusSystem.focusSystem(for: it.left) == nil)
+        #expect(it.focused == nil)
+        #expect(UIFocusSystem.focusSystem(for: it.left) == nil)
     }
 
     @Test("arrows go to the nearest that way, or adjust; space uses the item; escape ends focus")
@@ -94,7 +100,8 @@ import UIKitTesting
         #expect(it.focused === it.slider)
         it.slider.value = 0.5
         it.press(.keyboardRightArrow)
-        #expect(it.slider.value > 0.5 && it.focused === it.slider)
+        #expect(it.slider.value > 0.5)
+        #expect(it.focused === it.slider)
         it.press(.keyboardTab)
         it.press(.keyboardSpacebar)
         #expect(it.taps == ["left"])
@@ -113,19 +120,23 @@ import UIKitTesting
         #expect(it.controller.told == ["nil->UIButton 16", "along", "after"])
         it.controller.allows = false
         it.press(.keyboardTab)
-        #expect(it.focused === it.left && system.focusedItem === it.left)
+        #expect(it.focused === it.left)
+        #expect(system.focusedItem === it.left)
         it.controller.allows = true
         it.controller.told = []
         system.requestFocusUpdate(to: it.toggle)
         it.app.advance(by: 0.3)
-        #expect(it.focused === it.toggle && it.controller.told == ["UIButton->UISwitch 0", "along", "after"])
+        #expect(it.focused === it.toggle)
+        #expect(it.controller.told == ["UIButton->UISwitch 0", "along", "after"])
         it.controller.setNeedsFocusUpdate()
         it.controller.updateFocusIfNeeded()
-        #expect(it.focused === it.left && it.controller.preferredFocusEnvironments.first === it.controller.view)
+        #expect(it.focused === it.left)
+        #expect(it.controller.preferredFocusEnvironments.first === it.controller.view)
         // What goes away loses focus.
         it.left.removeFromSuperview()
         it.app.turn()
-        #expect(system.focusedItem == nil && !it.left.isFocused)
+        #expect(system.focusedItem == nil)
+        #expect(!it.left.isFocused)
     }
 
     // Covers: UIView.focusEffect, UIFocusHaloEffect.init, UIFocusHaloEffect.init(rect:), UIFocusHaloEffect.position, UIFocusHaloEffect.containerView
@@ -138,22 +149,28 @@ import UIKitTesting
         it.press(.keyboardTab)
         #expect(it.left.focusEffect is UIFocusHaloEffect)
         // The line lies from 1 to 4 points outside of the button.
-        #expect(it.app.pixel(17, 40) == blue && it.app.pixel(19, 40) != blue && it.app.pixel(15, 40) != blue)
+        #expect(it.app.pixel(17, 40) == blue)
+        #expect(it.app.pixel(19, 40) != blue)
+        #expect(it.app.pixel(15, 40) != blue)
         it.left.frame.origin.y = 200
         it.app.turn()
-        #expect(it.app.pixel(17, 220) == blue && it.app.pixel(17, 40) == 0xFFFF_FFFF)
+        #expect(it.app.pixel(17, 220) == blue)
+        #expect(it.app.pixel(17, 40) == 0xFFFF_FFFF)
         let inside = UIFocusHaloEffect()
         inside.position = .inside
         it.left.focusEffect = inside
         it.app.turn()
-        #expect(it.app.pixel(21, 220) == blue && it.app.pixel(17, 220) == 0xFFFF_FFFF)
+        #expect(it.app.pixel(21, 220) == blue)
+        #expect(it.app.pixel(17, 220) == 0xFFFF_FFFF)
         let rect = UIFocusHaloEffect(rect: CGRect(x: 0, y: 60, width: 100, height: 20))
         rect.containerView = it.controller.view
         it.left.focusEffect = rect
         it.app.turn()
-        #expect(it.app.pixel(70, 260) == blue && it.app.pixel(21, 220) == 0xFFFF_FFFF)
+        #expect(it.app.pixel(70, 260) == blue)
+        #expect(it.app.pixel(21, 220) == 0xFFFF_FFFF)
         it.left.focusEffect = nil
         it.app.turn()
-        #expect(it.app.pixel(70, 260) == 0xFFFF_FFFF && it.left.isFocused)
+        #expect(it.app.pixel(70, 260) == 0xFFFF_FFFF)
+        #expect(it.left.isFocused)
     }
 }

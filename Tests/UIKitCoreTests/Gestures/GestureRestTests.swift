@@ -44,7 +44,8 @@ import UIKitTesting
         let target = RecordingTarget()
         let pan = UIPanGestureRecognizer(target: target, action: RecordingTarget.selector)
         square.addGestureRecognizer(pan)
-        #expect(pan.state == .possible && UIPanGestureRecognizer().state == .possible)
+        #expect(pan.state == .possible)
+        #expect(UIPanGestureRecognizer().state == .possible)
         touch(.began, 150, 250)
         #expect(pan.state == .possible)
         touch(.moved, 190, 250)
@@ -68,9 +69,11 @@ import UIKitTesting
         pan.minimumNumberOfTouches = 2
         touch(.began, 150, 250)
         touch(.moved, 190, 250)
-        #expect(target.states == [] && pan.numberOfTouches == 1)
+        #expect(target.states == [])
+        #expect(pan.numberOfTouches == 1)
         touch(.began, 150, 300, id: 2)
-        #expect(pan.numberOfTouches == 2 && pan.location(ofTouch: 1, in: square) == CGPoint(x: 50, y: 100))
+        #expect(pan.numberOfTouches == 2)
+        #expect(pan.location(ofTouch: 1, in: square) == CGPoint(x: 50, y: 100))
         touch(.moved, 190, 340, id: 2)
         #expect(target.states == [.began])
         touch(.ended, 190, 340, id: 2)
@@ -108,7 +111,9 @@ import UIKitTesting
         let target = RecordingTarget()
         let press = UILongPressGestureRecognizer(target: target, action: RecordingTarget.selector)
         square.addGestureRecognizer(press)
-        #expect(press.allowableMovement == 10 && press.numberOfTouchesRequired == 1 && press.numberOfTapsRequired == 0)
+        #expect(press.allowableMovement == 10)
+        #expect(press.numberOfTouchesRequired == 1)
+        #expect(press.numberOfTapsRequired == 0)
         func hold(moving distance: CGFloat) -> [UIGestureRecognizer.State] {
             target.states = []
             touch(.began, 150, 250)
@@ -118,7 +123,8 @@ import UIKitTesting
             app.advance(by: 1)
             return target.states
         }
-        #expect(hold(moving: 9) == [.began, .ended] && hold(moving: 11) == [])
+        #expect(hold(moving: 9) == [.began, .ended])
+        #expect(hold(moving: 11) == [])
         press.allowableMovement = 30
         #expect(hold(moving: 25) == [.began, .ended])
         press.numberOfTapsRequired = 1
@@ -135,22 +141,27 @@ import UIKitTesting
     @Test("a recognizer knows its view and its name; a target that is removed hears nothing (documented)")
     func owners() {
         let plain = UIGestureRecognizer()
-        #expect(plain.view == nil && plain.name == nil && plain.state == .possible)
+        #expect(plain.view == nil)
+        #expect(plain.name == nil)
+        #expect(plain.state == .possible)
         let target = RecordingTarget()
         let base = UIGestureRecognizer(target: target, action: RecordingTarget.selector)
         base.name = "mine"
         square.addGestureRecognizer(base)
-        #expect(base.view === square && base.name == "mine")
+        #expect(base.view === square)
+        #expect(base.name == "mine")
         let (recognizer, heard) = add(UITapGestureRecognizer())
         recognizer.removeTarget(heard, action: RecordingTarget.selector)
         tap()
-        #expect(heard.states == [] && target.states == [])
+        #expect(heard.states == [])
+        #expect(target.states == [])
         recognizer.addTarget(heard, action: RecordingTarget.selector)
         recognizer.removeTarget(nil, action: nil)
         tap()
         #expect(heard.states == [])
         board.addGestureRecognizer(recognizer)
-        #expect(recognizer.view === board && square.gestureRecognizers?.contains(recognizer) == false)
+        #expect(recognizer.view === board)
+        #expect(square.gestureRecognizers?.contains(recognizer) == false)
     }
 
     // Covers: UIGestureRecognizer.delaysTouchesEnded, UIGestureRecognizer.delaysTouchesBegan
@@ -160,7 +171,8 @@ import UIKitTesting
         board.addSubview(view)
         let (double, _) = add(UITapGestureRecognizer(), to: view)
         double.numberOfTapsRequired = 2
-        #expect(double.delaysTouchesEnded && !double.delaysTouchesBegan)
+        #expect(double.delaysTouchesEnded)
+        #expect(!double.delaysTouchesBegan)
         touch(.began, 150, 250)
         touch(.ended, 150, 250)
         #expect(view.log == ["began"])
@@ -178,7 +190,8 @@ import UIKitTesting
     @Test("touches of other types than the allowed ones are left out; types do not mix unless they may (documented)")
     func touchTypes() {
         let (recognizer, target) = add(UITapGestureRecognizer())
-        #expect(recognizer.allowedTouchTypes == [0, 1, 2, 3] && recognizer.requiresExclusiveTouchType)
+        #expect(recognizer.allowedTouchTypes == [0, 1, 2, 3])
+        #expect(recognizer.requiresExclusiveTouchType)
         recognizer.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.pencil.rawValue)]
         tap()
         #expect(target.states == [])
@@ -229,7 +242,8 @@ import UIKitTesting
         tap(.indirectPointer)
         app.turn(.key(KeySample(isDown: false, usage: 225, characters: "")))
         tap()
-        #expect(reader.masks == [[], .primary, []] && reader.flags == [[], .shift, []])
+        #expect(reader.masks == [[], .primary, []])
+        #expect(reader.flags == [[], .shift, []])
         let (recognizer, target) = add(UITapGestureRecognizer())
         #expect(recognizer.buttonMaskRequired == .primary)
         recognizer.buttonMaskRequired = .secondary
@@ -270,7 +284,8 @@ import UIKitTesting
         }
         #expect(recognizer.allowedPressTypes == [NSNumber(value: UIPress.PressType.select.rawValue)])
         press(82)
-        #expect(target.states == [] && log.log == ["began", "ended"])
+        #expect(target.states == [])
+        #expect(log.log == ["began", "ended"])
         recognizer.allowedPressTypes = [NSNumber(value: UIPress.PressType.upArrow.rawValue)]
         press(82)
         #expect(target.states == [.ended])
@@ -307,13 +322,15 @@ import UIKitTesting
         let decider = Decider()
         recognizer.delegate = decider
         tap()
-        #expect(target.states == [.ended] && decider.kinds == [.touches])
+        #expect(target.states == [.ended])
+        #expect(decider.kinds == [.touches])
         decider.takes = false
         tap()
         recognizer.hears = false
         decider.takes = true
         tap()
-        #expect(target.states == [.ended] && decider.kinds.count == 2, "the subclass is asked first")
+        #expect(target.states == [.ended], "the subclass is asked first")
+        #expect(decider.kinds.count == 2, "the subclass is asked first")
     }
 
     // Covers: UIGestureRecognizerDelegate.gestureRecognizer(_:shouldRequireFailureOf:), UIGestureRecognizerDelegate.gestureRecognizer(_:shouldBeRequiredToFailBy:)
@@ -342,7 +359,8 @@ import UIKitTesting
                 touch(.ended, 150, 250)
             }
             app.advance(by: 1)
-            #expect(heard.states == [.ended] && twice.states == [.ended])
+            #expect(heard.states == [.ended])
+            #expect(twice.states == [.ended])
             square.removeGestureRecognizer(single)
             square.removeGestureRecognizer(double)
         }
@@ -426,7 +444,8 @@ import UIKitTesting
         touch(.ended, 210, 250, id: 2)
         touch(.ended, 170, 250)
         #expect(mark.log == ["began", "began", "moved", "moved", "ended", "reset"])
-        #expect(target.states == [.began, .changed, .ended] && mark.state == .possible)
+        #expect(target.states == [.began, .changed, .ended])
+        #expect(mark.state == .possible)
         mark.log = []
         touch(.began, 150, 250)
         touch(.cancelled, 150, 250)
@@ -471,9 +490,11 @@ import UIKitTesting
             touch(.ended, 190, 250)
         }
         act()
-        #expect(own.states == [] && above.states == [], "gestureRecognizerShouldBegin said no")
+        #expect(own.states == [], "gestureRecognizerShouldBegin said no")
+        #expect(above.states == [], "gestureRecognizerShouldBegin said no")
         view.refuses = false
         act()
-        #expect(own.states == [.ended] && above.states == [.began, .ended])
+        #expect(own.states == [.ended])
+        #expect(above.states == [.began, .ended])
     }
 }

@@ -53,12 +53,10 @@ import UIKit
         let (_, attributes) = try read(
             Data("<body bgcolor=red>a".utf8),
             [.documentType: Kind.html, .characterEncoding: String.Encoding.utf8.rawValue])
-        #expect(
-            attributes?["DocumentType"] as? String == "NSHTML"
-                && (attributes?["CharacterEncoding"] as? NSNumber)?.intValue == 4)
-        #expect(
-            (attributes?["DefaultTabInterval"] as? NSNumber)?.intValue == 36
-                && attributes?["UTI"] as? String == "public.html")
+        #expect(attributes?["DocumentType"] as? String == "NSHTML")
+        #expect((attributes?["CharacterEncoding"] as? NSNumber)?.intValue == 4)
+        #expect((attributes?["DefaultTabInterval"] as? NSNumber)?.intValue == 36)
+        #expect(attributes?["UTI"] as? String == "public.html")
         #expect(attributes?["BackgroundColor"] as? UIColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
     }
 
@@ -70,7 +68,8 @@ import UIKit
             data: Data("<b>a</b> é\n".utf8),
             options: [.documentType: Kind.plain, .defaultAttributes: [NSAttributedString.Key.font: font]],
             documentAttributes: nil)
-        #expect(text.string == "<b>a</b> é\n" && text.font("a") == font)
+        #expect(text.string == "<b>a</b> é\n")
+        #expect(text.font("a") == font)
         #expect(try read(Data("<b>a</b>".utf8), [:]).0 == "<b>a</b>")
         #expect(try read(Data(" <!DOCTYPE HTML><b>a</b>".utf8), [:]).0 == "a")
         #expect(try read(Data("<html><b>a</b>".utf8), [:]).1?["DocumentType"] as? String == "NSHTML")
@@ -84,11 +83,12 @@ import UIKit
             ]
         ]
         let text = try imported("a<b>b</b><i style='font-size:9px;color:red'>c</i>", options)
-        #expect(
-            text.font("a") == .systemFont(ofSize: 20) && text.color("a") == .label && text.font("b")?.pointSize == 20)
-        #expect(
-            text.bold == ["b"] && text.font("c")?.pointSize == 9
-                && text.color("c") == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+        #expect(text.font("a") == .systemFont(ofSize: 20))
+        #expect(text.color("a") == .label)
+        #expect(text.font("b")?.pointSize == 20)
+        #expect(text.bold == ["b"])
+        #expect(text.font("c")?.pointSize == 9)
+        #expect(text.color("c") == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
     }
 
     // Covers: NSAttributedString.init(url:options:documentAttributes:), NSMutableAttributedString.read(from:options:documentAttributes:)
@@ -104,9 +104,8 @@ import UIKit
         #expect(text.string == "a\u{FFFC}")
         #expect((text.value(.link, at: "a").value as? URL)?.path == folder.appendingPathComponent("other.html").path)
         let attachment = text.value(.attachment, at: "\u{FFFC}").value as? NSTextAttachment
-        #expect(
-            attachment?.bounds.size == CGSize(width: 8, height: 4)
-                && attachment?.image?.size == CGSize(width: 4, height: 2))
+        #expect(attachment?.bounds.size == CGSize(width: 8, height: 4))
+        #expect(attachment?.image?.size == CGSize(width: 4, height: 2))
         let mutable = NSMutableAttributedString(string: "old")
         try mutable.read(from: file, options: [:], documentAttributes: nil)
         #expect(mutable.string == "a\u{FFFC}")
@@ -162,16 +161,16 @@ import UIKit
     @Test("hr is an attachment as wide as its room (guessed)")
     func rule() throws {
         let text = try imported("a<hr>b")
-        #expect(
-            text.string == "a\n\u{FFFC}\nb"
-                && text.attribute(.attachment, at: 2, effectiveRange: nil) is NSTextAttachment)
+        #expect(text.string == "a\n\u{FFFC}\nb")
+        #expect(text.attribute(.attachment, at: 2, effectiveRange: nil) is NSTextAttachment)
     }
 
     @Test("RTF throws Cocoa's error with UIK2106, both ways")
     func unsupported() throws {
         let reading = try texts {
             let error = #expect(throws: CocoaError.self) { try read(Data("{\\rtf1 a}".utf8), [:]) }
-            #expect(error?.code.rawValue == 65806 && error?.localizedDescription.contains("NSRTF") == true)
+            #expect(error?.code.rawValue == 65806)
+            #expect(error?.localizedDescription.contains("NSRTF") == true)
         }
         let text = """
             UIK2106 unsupported: This type of document cannot be read or written.
@@ -206,14 +205,15 @@ import UIKit
         ] {
             #expect(second.text(with: key) == first.text(with: key), "\(key)")
         }
-        #expect(second.bold == first.bold && second.italic == first.italic)
+        #expect(second.bold == first.bold)
+        #expect(second.italic == first.italic)
         for part in ["T", "a", "one", "two", "three", "x", "y", "p"] {
             #expect(second.font(part) == first.font(part), "\(part)")
             let (one, two) = (first.paragraph(part), second.paragraph(part))
-            #expect(one?.alignment == two?.alignment && one?.headIndent == two?.headIndent, "\(part)")
-            #expect(
-                one?.firstLineHeadIndent == two?.firstLineHeadIndent
-                    && one?.minimumLineHeight == two?.minimumLineHeight, "\(part)")
+            #expect(one?.alignment == two?.alignment, "\(part)")
+            #expect(one?.headIndent == two?.headIndent, "\(part)")
+            #expect(one?.firstLineHeadIndent == two?.firstLineHeadIndent, "\(part)")
+            #expect(one?.minimumLineHeight == two?.minimumLineHeight, "\(part)")
             #expect(abs((one?.paragraphSpacing ?? 0) - (two?.paragraphSpacing ?? 1)) < 0.01, "\(part)")
             #expect(one?.textLists.map(\.isOrdered) == two?.textLists.map(\.isOrdered), "\(part)")
         }

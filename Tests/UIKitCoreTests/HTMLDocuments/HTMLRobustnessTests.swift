@@ -74,7 +74,10 @@ import UIKit
                 var range = NSRange()
                 let attributes = text.attributes(at: place, effectiveRange: &range)
                 #expect(
-                    attributes[.font] is UIFont && attributes[.paragraphStyle] is NSParagraphStyle,
+                    attributes[.font] is UIFont,
+                    "round \(round): \(html)")
+                #expect(
+                    attributes[.paragraphStyle] is NSParagraphStyle,
                     "round \(round): \(html)")
                 place = max(place + 1, range.location + range.length)
             }

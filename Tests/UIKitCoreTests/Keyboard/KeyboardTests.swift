@@ -102,7 +102,8 @@ import UIKitTesting
                 .init(name: "will change", begin: shown, end: hidden), .init(name: "will hide", begin: shown, end: hidden),
             ])
         it.app.stage.advance(by: 0.4)
-        #expect(log.names() == ["did change", "did hide"] && KeyboardController.shared.frame == nil)
+        #expect(log.names() == ["did change", "did hide"])
+        #expect(KeyboardController.shared.frame == nil)
         #expect(UIApplication.shared.windows.count == 1)
     }
 
@@ -133,7 +134,8 @@ import UIKitTesting
         it.field.inputAccessoryView = nil
         it.field.reloadInputViews()
         it.app.stage.advance(by: 1)
-        #expect(bar.superview == nil && KeyboardController.shared.frame?.minY == 644)
+        #expect(bar.superview == nil)
+        #expect(KeyboardController.shared.frame?.minY == 644)
     }
 
     // Covers: UIResponder.inputAccessoryView, UIResponder.canBecomeFirstResponder
@@ -151,7 +153,8 @@ import UIKitTesting
             log.done()
         }
         it.field.becomeFirstResponder()
-        #expect(log.take().isEmpty && KeyboardController.shared.frame == nil)
+        #expect(log.take().isEmpty)
+        #expect(KeyboardController.shared.frame == nil)
         let chat = Chat()
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
         chat.view.addSubview(field)
@@ -161,7 +164,9 @@ import UIKitTesting
         #expect(KeyboardController.shared.frame == CGRect(x: 0, y: 760, width: 390, height: 84))
         it.app.stage.advance(by: 1)
         _ = log.take()
-        #expect(field.becomeFirstResponder() && KeyboardController.shared.frame?.minY == 760 && log.take().isEmpty)
+        #expect(field.becomeFirstResponder())
+        #expect(KeyboardController.shared.frame?.minY == 760)
+        #expect(log.take().isEmpty)
     }
 
     @Test("Taps on the drawn keys type, delete and return; shift follows the sentence, or stays after two taps")
@@ -181,7 +186,8 @@ import UIKitTesting
         #expect(it.field.text == "Hi 7€xAB")
         _ = it.log.take()
         tap("return", in: it)
-        #expect(it.log.take().contains("should return") && it.field.isFirstResponder)
+        #expect(it.log.take().contains("should return"))
+        #expect(it.field.isFirstResponder)
     }
 
     @Test("Held down, delete goes on by itself")
@@ -212,7 +218,9 @@ import UIKitTesting
             return labels.allSatisfy { key($0) != nil }
         }
         it.field.keyboardType = .numberPad
-        #expect(has("1", "0", "delete") && !has("q") && !has("."))
+        #expect(has("1", "0", "delete"))
+        #expect(!has("q"))
+        #expect(!has("."))
         it.field.keyboardType = .decimalPad
         #expect(has("1", "."))
         it.field.keyboardType = .phonePad
@@ -220,7 +228,8 @@ import UIKitTesting
         it.field.keyboardType = .emailAddress
         #expect(has("q", "@", ".", "space"))
         it.field.keyboardType = .URL
-        #expect(has("/", ".com") && !has("space"))
+        #expect(has("/", ".com"))
+        #expect(!has("space"))
         it.field.keyboardType = .twitter
         #expect(has("@", "#"))
         it.field.keyboardType = .webSearch
@@ -232,7 +241,8 @@ import UIKitTesting
         func cap() -> UIControl? {
             KeyboardController.shared.keyboardView?.subviews.first { $0.accessibilityLabel == "return" } as? UIControl
         }
-        #expect(cap()?.accessibilityValue == "search" && cap()?.isEnabled == false)
+        #expect(cap()?.accessibilityValue == "search")
+        #expect(cap()?.isEnabled == false)
         it.type("a")
         #expect(cap()?.isEnabled == true)
     }
@@ -249,9 +259,13 @@ import UIKitTesting
             it.app.turn()
             return key("Q") != nil
         }
-        #expect(isShifted("", .sentences) && isShifted("One. ", .sentences) && !isShifted("One ", .sentences))
-        #expect(isShifted("One ", .words) && !isShifted("One", .words))
-        #expect(isShifted("one", .allCharacters) && !isShifted("", .none))
+        #expect(isShifted("", .sentences))
+        #expect(isShifted("One. ", .sentences))
+        #expect(!isShifted("One ", .sentences))
+        #expect(isShifted("One ", .words))
+        #expect(!isShifted("One", .words))
+        #expect(isShifted("one", .allCharacters))
+        #expect(!isShifted("", .none))
         #expect(KeyboardController.shared.frame?.height == 336)
         it.field.autocorrectionType = .no
         #expect(KeyboardController.shared.frame?.height == 291)
@@ -273,7 +287,8 @@ import UIKitTesting
             it.app.stage.clock.advance(to: it.app.stage.clock.now + 0.016)
             it.app.touch(1, .moved, 200, y)
         }
-        #expect(KeyboardController.shared.frame?.minY == 600 && it.field.isFirstResponder)
+        #expect(KeyboardController.shared.frame?.minY == 600)
+        #expect(it.field.isFirstResponder)
         for y in stride(from: CGFloat(590), through: 400, by: -10) {
             it.app.stage.clock.advance(to: it.app.stage.clock.now + 0.016)
             it.app.touch(1, .moved, 200, y)
@@ -284,7 +299,8 @@ import UIKitTesting
             it.app.touch(1, .moved, 200, y)
         }
         it.app.touch(1, .ended, 200, 700)
-        #expect(!it.field.isFirstResponder && KeyboardController.shared.frame == nil)
+        #expect(!it.field.isFirstResponder)
+        #expect(KeyboardController.shared.frame == nil)
     }
 
     // Covers: UITextInputMode.primaryLanguage, UITextInputMode.currentInputModeDidChangeNotification
@@ -292,7 +308,8 @@ import UIKitTesting
     func mode() {
         let it = FieldFixture()
         defer { it.done() }
-        #expect(it.field.textInputMode?.primaryLanguage == "en-US" && UITextInputMode.activeInputModes.count == 1)
+        #expect(it.field.textInputMode?.primaryLanguage == "en-US")
+        #expect(UITextInputMode.activeInputModes.count == 1)
         // It never changes, so currentInputModeDidChangeNotification is never posted.
         #expect(UITextInputMode.currentInputModeDidChangeNotification.rawValue.hasPrefix("UITextInputCurrentInputMode"))
     }

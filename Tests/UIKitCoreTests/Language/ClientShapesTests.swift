@@ -100,9 +100,11 @@ private final class NibController: UIViewController {
     func construction() {
         #expect(OwnInit().frame.width == 5)
         #expect(ConvenienceInit(title: "a").title == "a")
-        #expect(ConvenienceInit(frame: .zero).title == "" && ConvenienceInit().title == "")
+        #expect(ConvenienceInit(frame: .zero).title == "")
+        #expect(ConvenienceInit().title == "")
         #expect(Coding().decoded == false)
-        #expect(NibController().nibName == nil && UIViewController().nibBundle == nil)
+        #expect(NibController().nibName == nil)
+        #expect(UIViewController().nibBundle == nil)
     }
 
     // Covers: UIView.frame, UIView.isHidden, UIView.tintColor, UIView.hitTest, UIViewController.title
@@ -117,11 +119,13 @@ private final class NibController: UIViewController {
         view.backgroundColor = .red
         view.alpha = 0.5
         #expect(view.log == ["frame", "bounds", "hidden", "hidden", "tint", "background", "alpha"])
-        #expect(view.layer is CAShapeLayer && "\(view)" == "Overriding")
+        #expect(view.layer is CAShapeLayer)
+        #expect("\(view)" == "Overriding")
         #expect(view.hitTest(CGPoint(x: -5, y: -5), with: nil) === view)
         let controller = Controller()
         controller.title = "x"
-        #expect(controller.view is Overriding && controller.log == ["title"])
+        #expect(controller.view is Overriding)
+        #expect(controller.log == ["title"])
         foundationShapes(view)
     }
 
@@ -141,9 +145,13 @@ private final class NibController: UIViewController {
         let decoder = try NSKeyedUnarchiver(forReadingFrom: coder.encodedData)
         decoder.requiresSecureCoding = false
         let copy = try #require(UIView(coder: decoder))
-        #expect(copy.frame == view.frame && copy.tag == 9 && copy.alpha == 0.5 && copy.contentMode == .center)
+        #expect(copy.frame == view.frame)
+        #expect(copy.tag == 9)
+        #expect(copy.alpha == 0.5)
+        #expect(copy.contentMode == .center)
         #expect(copy.autoresizingMask == [.flexibleWidth])
-        #expect(copy.subviews.count == 1 && copy.subviews.first?.frame == child.frame)
+        #expect(copy.subviews.count == 1)
+        #expect(copy.subviews.first?.frame == child.frame)
     }
 
     @Test("canImport(ObjectiveC) stays false: public code asks for Darwin with it")

@@ -127,14 +127,21 @@ private final class MyFormat: UIGraphicsImageRendererFormat {}
         action.subtitle = "below"
         let copy = try #require(action.copy() as? UIAction)
         copy.performWithSender(nil, target: nil)
-        #expect(runs == 1 && copy.identifier == action.identifier && copy.state == .on && copy.subtitle == "below")
+        #expect(runs == 1)
+        #expect(copy.identifier == action.identifier)
+        #expect(copy.state == .on)
+        #expect(copy.subtitle == "below")
         let key = UIKeyCommand(
             title: "k", action: Selector("go"), input: "g", modifierFlags: [.command, .shift], propertyList: 3)
         let second = try #require(key.copy() as? UIKeyCommand)
-        #expect(second.input == "g" && second.modifierFlags == [.command, .shift] && second.action == key.action)
+        #expect(second.input == "g")
+        #expect(second.modifierFlags == [.command, .shift])
+        #expect(second.action == key.action)
         #expect(second.propertyList as? Int == 3)
         let menu = UIMenu(title: "m", identifier: .init("menu"), options: .displayInline, children: [action])
         let other = try #require(menu.copy() as? UIMenu)
-        #expect(other.children == [action] && other.identifier == menu.identifier && other.options == .displayInline)
+        #expect(other.children == [action])
+        #expect(other.identifier == menu.identifier)
+        #expect(other.options == .displayInline)
     }
 }

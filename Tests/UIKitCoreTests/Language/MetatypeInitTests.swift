@@ -47,10 +47,12 @@ private final class Model: NSObject {
         // The line that generated code has for a class with an init() of its own.
         DispatchTable.addStatic("_vitInit", on: RedBadge.self, .main) { RedBadge() }
         let plain = _vitInit(type)
-        #expect((plain as? RedBadge)?.made == "Badge by frame, red" && plain.frame.width == 3)
+        #expect((plain as? RedBadge)?.made == "Badge by frame, red")
+        #expect(plain.frame.width == 3)
         #expect((_vitInit(RoundBadge.self as UIView.Type) as? RoundBadge)?.made == "Badge by frame")
         let framed = _vitInit(type, frame: CGRect(x: 5, y: 6, width: 7, height: 8))
-        #expect((framed as? RedBadge)?.made == "Badge by frame" && framed.frame.minX == 5)
+        #expect((framed as? RedBadge)?.made == "Badge by frame")
+        #expect(framed.frame.minX == 5)
         #expect((_vitInit(Badge.self as UIView.Type) as? Badge)?.made == "Badge by frame")
         #expect(_vitInit(UILabel.self as UIView.Type) is UILabel)
     }
@@ -63,7 +65,8 @@ private final class Model: NSObject {
         do {
             let page = _vitInit(type, nibName: name, bundle: .main)
             gone = page
-            #expect((page as? NibPage)?.given.0 == name && (page as? NibPage)?.given.1 === Bundle.main)
+            #expect((page as? NibPage)?.given.0 == name)
+            #expect((page as? NibPage)?.given.1 === Bundle.main)
             #expect((_vitInit(type) as? NibPage)?.given.0 == nil)
             #expect((_vitInit(type, nibName: nil, bundle: nil) as? NibPage)?.given.1 == nil)
         }

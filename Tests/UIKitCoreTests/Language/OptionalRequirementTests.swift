@@ -74,30 +74,36 @@ private final class Hand: NSObject, UIViewControllerInteractiveTransitioning {
     func typing() {
         let keys = Keys()
         let traits: (any UITextInputTraits)? = keys
-        #expect(
-            traits?.keyboardType == .emailAddress
-                && traits?.keyboardType?.rawValue == UIKeyboardType.emailAddress.rawValue)
-        #expect(traits?.returnKeyType == nil && traits?.isSecureTextEntry == nil && traits?.textContentType == nil)
+        #expect(traits?.keyboardType == .emailAddress)
+        #expect(traits?.keyboardType?.rawValue == UIKeyboardType.emailAddress.rawValue)
+        #expect(traits?.returnKeyType == nil)
+        #expect(traits?.isSecureTextEntry == nil)
+        #expect(traits?.textContentType == nil)
         #expect(traits?.returnKeyType ?? .done == .done)
         #expect(traits?.passwordRules != nil && traits?.passwordRules! == nil)
         let field = UITextField()
         field.keyboardType = .URL
         let plain: UIKeyboardType = field.keyboardType
-        #expect(plain == .URL && (field as any UITextInputTraits).keyboardType == .URL)
+        #expect(plain == .URL)
+        #expect((field as any UITextInputTraits).keyboardType == .URL)
         #expect((field as any UITextInputTraits).autocorrectionType != nil)
-        #expect((field as any UITextInput).textInputView == nil && (field as any UITextInput).selectionAffinity != nil)
+        #expect((field as any UITextInput).textInputView == nil)
+        #expect((field as any UITextInput).selectionAffinity != nil)
     }
 
     // Covers: UIViewControllerInteractiveTransitioning.completionSpeed, UIFocusEnvironment.focusGroupIdentifier, UIFocusItem.focusEffect
     @Test("so do a hand's and a focus item's (documented)") func others() {
         let hand: any UIViewControllerInteractiveTransitioning = Hand()
-        #expect(hand.completionSpeed == 2 && hand.wantsInteractiveStart == nil && hand.completionCurve == nil)
+        #expect(hand.completionSpeed == 2)
+        #expect(hand.wantsInteractiveStart == nil)
+        #expect(hand.completionCurve == nil)
         let driven: any UIViewControllerInteractiveTransitioning = UIPercentDrivenInteractiveTransition()
         #expect(driven.wantsInteractiveStart == true)
         let view = UIView()
         view.focusGroupIdentifier = "list"
         let environment: any UIFocusEnvironment = view
-        #expect(environment.focusGroupIdentifier == "list" && view.focusGroupIdentifier == "list")
+        #expect(environment.focusGroupIdentifier == "list")
+        #expect(view.focusGroupIdentifier == "list")
         #expect((view as any UIFocusItem).focusEffect != nil)
     }
 }

@@ -105,13 +105,16 @@ import UIKitValues
     // Covers: NSLayoutAnchor.item, NSLayoutAnchor.copy, NSLayoutYAxisAnchor.anchorWithOffset
     @Test("anchors of the same attribute of the same item are equal")
     func equality() {
-        #expect(one.topAnchor == one.topAnchor && one.topAnchor.hash == one.topAnchor.hash)
-        #expect(one.topAnchor != one.bottomAnchor && one.topAnchor != two.topAnchor)
+        #expect(one.topAnchor == one.topAnchor)
+        #expect(one.topAnchor.hash == one.topAnchor.hash)
+        #expect(one.topAnchor != one.bottomAnchor)
+        #expect(one.topAnchor != two.topAnchor)
         #expect(Set([one.widthAnchor, one.widthAnchor, one.heightAnchor]).count == 2)
         #expect((one.topAnchor.copy() as? NSLayoutYAxisAnchor) == one.topAnchor)
         let gap = one.topAnchor.anchorWithOffset(to: two.topAnchor)
         #expect(gap == one.topAnchor.anchorWithOffset(to: two.topAnchor))
-        #expect(gap != two.topAnchor.anchorWithOffset(to: one.topAnchor) && gap.item === two)
+        #expect(gap != two.topAnchor.anchorWithOffset(to: one.topAnchor))
+        #expect(gap.item === two)
     }
 
     // Covers: NSLayoutAnchor.item
@@ -123,7 +126,8 @@ import UIKitValues
         #expect(
             anchor.description == "<NSLayoutXAxisAnchor:\(address) \"UILabel:\(ObjectName.address(label!)).right\">")
         label = nil
-        #expect(anchor.item == nil && anchor.description == "<NSLayoutXAxisAnchor:\(address) \"(null).right\">")
+        #expect(anchor.item == nil)
+        #expect(anchor.description == "<NSLayoutXAxisAnchor:\(address) \"(null).right\">")
     }
 }
 
@@ -141,8 +145,10 @@ import UIKitValues
         let place = inner.leftAnchor.constraint(equalTo: outer.leftAnchor, constant: 5)
         let right = guide.rightAnchor.constraint(equalTo: inner.rightAnchor)
         NSLayoutConstraint.activate([width, place, right])
-        #expect(!inner.rightAnchor.hasAmbiguousLayout && !inner.widthAnchor.hasAmbiguousLayout)
-        #expect(inner.topAnchor.hasAmbiguousLayout && inner.heightAnchor.hasAmbiguousLayout)
+        #expect(!inner.rightAnchor.hasAmbiguousLayout)
+        #expect(!inner.widthAnchor.hasAmbiguousLayout)
+        #expect(inner.topAnchor.hasAmbiguousLayout)
+        #expect(inner.heightAnchor.hasAmbiguousLayout)
         #expect(Set(inner.rightAnchor.constraintsAffectingLayout) == [width, place])
         #expect(inner.topAnchor.constraintsAffectingLayout.isEmpty)
         #expect(guide.hasAmbiguousLayout)

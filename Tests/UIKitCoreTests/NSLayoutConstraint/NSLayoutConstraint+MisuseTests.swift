@@ -146,7 +146,8 @@ import UIKitTesting
             made = make(inner, .width, outer, .width, times: .nan, plus: .nan)
         }
         #expect(both.map(\.entry.code) == ["UIK1606", "UIK1606"])
-        #expect(made?.multiplier == 1 && made?.constant == 0)
+        #expect(made?.multiplier == 1)
+        #expect(made?.constant == 0)
         let anchor = Reports.during { made = inner.widthAnchor.constraint(equalToConstant: .infinity) }
         #expect(anchor.map(\.entry.code) == ["UIK1606"])
     }
@@ -169,7 +170,8 @@ import UIKitTesting
             ])
         for number in [-1, 1000.5, Float.nan] {
             let reports = Reports.during { constraint.priority = UILayoutPriority(number) }
-            #expect(reports.map(\.entry.code) == ["UIK1607"] && constraint.priority == .required)
+            #expect(reports.map(\.entry.code) == ["UIK1607"])
+            #expect(constraint.priority == .required)
         }
     }
 
@@ -183,7 +185,8 @@ import UIKitTesting
         let reports = Reports.during { NSLayoutConstraint.activate([constraint]) }
         #expect(!constraint.isActive)
         let text = reports.map { AnchorText.withoutAnchors(Reports.stable($0)) }
-        #expect(first.item === label && second.item === view)
+        #expect(first.item === label)
+        #expect(second.item === view)
         #expect(
             text == [
                 """
@@ -275,7 +278,9 @@ import UIKitTesting
             done.signal()
         }.start()
         done.wait()
-        #expect(shared.constant == 7 && shared.priority == .required && !shared.isActive)
+        #expect(shared.constant == 7)
+        #expect(shared.priority == .required)
+        #expect(!shared.isActive)
         #expect(app.codes == ["UIK1612", "UIK1612", "UIK1612"])
         #expect(
             app.diagnostics.first.map(Reports.stable) == """

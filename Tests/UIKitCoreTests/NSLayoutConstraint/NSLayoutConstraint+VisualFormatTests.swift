@@ -120,7 +120,8 @@ import UIKitTesting
             made = NSLayoutConstraint.constraints(
                 withVisualFormat: format, options: options, metrics: ["m": 1], views: views ?? ["a": one, "b": two])
         }
-        #expect(made.isEmpty && reports.map(\.entry.code) == ["UIK1611"])
+        #expect(made.isEmpty)
+        #expect(reports.map(\.entry.code) == ["UIK1611"])
         return reports.first?.apple ?? ""
     }
 

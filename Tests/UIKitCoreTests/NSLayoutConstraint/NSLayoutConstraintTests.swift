@@ -17,11 +17,17 @@ import UIKitCore
         let constraint = NSLayoutConstraint(
             item: inner, attribute: .width, relatedBy: .greaterThanOrEqual, toItem: outer, attribute: .height,
             multiplier: 0.5, constant: 3)
-        #expect(constraint.firstItem === inner && constraint.secondItem === outer)
-        #expect(constraint.firstAttribute == .width && constraint.secondAttribute == .height)
-        #expect(constraint.relation == .greaterThanOrEqual && constraint.multiplier == 0.5 && constraint.constant == 3)
-        #expect(constraint.priority == .required && constraint.identifier == nil)
-        #expect(!constraint.isActive && !constraint.shouldBeArchived)
+        #expect(constraint.firstItem === inner)
+        #expect(constraint.secondItem === outer)
+        #expect(constraint.firstAttribute == .width)
+        #expect(constraint.secondAttribute == .height)
+        #expect(constraint.relation == .greaterThanOrEqual)
+        #expect(constraint.multiplier == 0.5)
+        #expect(constraint.constant == 3)
+        #expect(constraint.priority == .required)
+        #expect(constraint.identifier == nil)
+        #expect(!constraint.isActive)
+        #expect(!constraint.shouldBeArchived)
     }
 
     // Covers: NSLayoutConstraint.secondItem, NSLayoutConstraint.secondAttribute, NSLayoutConstraint.secondAnchor, NSLayoutConstraint.Attribute.notAnAttribute
@@ -31,8 +37,10 @@ import UIKitCore
             let constraint = NSLayoutConstraint(
                 item: inner, attribute: .width, relatedBy: .equal, toItem: nil, attribute: attribute, multiplier: 1,
                 constant: 40)
-            #expect(constraint.secondItem == nil && constraint.secondAttribute == .notAnAttribute)
-            #expect(constraint.secondAnchor == nil && constraint.constant == 40)
+            #expect(constraint.secondItem == nil)
+            #expect(constraint.secondAttribute == .notAnAttribute)
+            #expect(constraint.secondAnchor == nil)
+            #expect(constraint.constant == 40)
         }
     }
 
@@ -57,7 +65,8 @@ import UIKitCore
         #expect(constraint.firstAnchor as NSObject is NSLayoutYAxisAnchor)
         #expect(constraint.firstAnchor.isEqual(inner.topAnchor))
         let wide = inner.widthAnchor.constraint(equalToConstant: 3)
-        #expect(wide.firstAnchor as NSObject is NSLayoutDimension && wide.secondAnchor == nil)
+        #expect(wide.firstAnchor as NSObject is NSLayoutDimension)
+        #expect(wide.secondAnchor == nil)
     }
 
     // Covers: NSLayoutConstraint.Attribute.rawValue, NSLayoutConstraint.Relation.rawValue, NSLayoutConstraint.Axis.rawValue, NSLayoutConstraint.FormatOptions.rawValue, NSLayoutConstraint.Relation.lessThanOrEqual, NSLayoutConstraint.Axis.horizontal, NSLayoutConstraint.Axis.vertical
@@ -67,7 +76,8 @@ import UIKitCore
         #expect(NSLayoutConstraint.Attribute.baseline == .lastBaseline)
         #expect(NSLayoutConstraint.Relation.lessThanOrEqual.rawValue == -1)
         #expect(NSLayoutConstraint.Relation.greaterThanOrEqual.rawValue == 1)
-        #expect(NSLayoutConstraint.Axis.horizontal.rawValue == 0 && NSLayoutConstraint.Axis.vertical.rawValue == 1)
+        #expect(NSLayoutConstraint.Axis.horizontal.rawValue == 0)
+        #expect(NSLayoutConstraint.Axis.vertical.rawValue == 1)
         #expect(NSLayoutConstraint.FormatOptions.alignAllCenterX.rawValue == 512)
         #expect(NSLayoutConstraint.FormatOptions.alignAllLastBaseline.rawValue == 2048)
         #expect(NSLayoutConstraint.FormatOptions.directionRightToLeft.rawValue == 131_072)
@@ -92,9 +102,11 @@ import UIKitCore
         let constraint = inner.widthAnchor.constraint(equalToConstant: 1)
         constraint.constant = -4.5
         constraint.priority = .defaultLow
-        #expect(constraint.constant == -4.5 && constraint.priority == .defaultLow)
+        #expect(constraint.constant == -4.5)
+        #expect(constraint.priority == .defaultLow)
         let reports = Reports.during { constraint.priority = .required }
-        #expect(reports.isEmpty && constraint.priority == .required)
+        #expect(reports.isEmpty)
+        #expect(constraint.priority == .required)
     }
 
     // Covers: NSLayoutConstraint.isActive

@@ -14,7 +14,8 @@ import UIKitTesting
         let rect = CGRect(x: 1, y: 2.5, width: 3, height: 4)
         #expect(NSValue(cgPoint: rect.origin).cgPointValue == rect.origin)
         #expect(NSValue(cgSize: rect.size).cgSizeValue == rect.size)
-        #expect(NSValue(cgRect: rect).cgRectValue == rect && NSValue(cgRect: rect) == NSValue(cgRect: rect))
+        #expect(NSValue(cgRect: rect).cgRectValue == rect)
+        #expect(NSValue(cgRect: rect) == NSValue(cgRect: rect))
     }
 
     // Covers: NSValue.init(caTransform3D:), NSValue.init(cgAffineTransform:), NSValue.init(cgVector:), NSValue.init(uiEdgeInsets:), NSValue.init(directionalEdgeInsets:), NSValue.init(uiOffset:), NSValue.uiEdgeInsetsValue, NSValue.directionalEdgeInsetsValue, NSValue.cgAffineTransformValue, NSValue.cgVectorValue, NSValue.uiOffsetValue, NSValue.caTransform3DValue, NSValue.objCType

@@ -27,10 +27,12 @@ import UIKit
         let (parent, child) = (UIViewController(), Child())
         parent.addChildViewController(child)
         child.didMove(toParentViewController: parent)
-        #expect(parent.childViewControllers == [child] && parent.children == [child])
+        #expect(parent.childViewControllers == [child])
+        #expect(parent.children == [child])
         child.willMove(toParentViewController: nil)
         child.removeFromParentViewController()
-        #expect(parent.childViewControllers.isEmpty && child.moves == ["will come", "came", "will leave", "left"])
+        #expect(parent.childViewControllers.isEmpty)
+        #expect(child.moves == ["will come", "came", "will leave", "left"])
     }
 
     @available(*, deprecated)
@@ -48,8 +50,7 @@ import UIKit
     @Test("A view is its own baseline by the old name, and no edge of the screen waits by default") func defaults() {
         let (view, controller) = (UIView(), UIViewController())
         #expect(view.forBaselineLayout() === view)
-        #expect(
-            controller.preferredScreenEdgesDeferringSystemGestures == []
-                && controller.childForScreenEdgesDeferringSystemGestures == nil)
+        #expect(controller.preferredScreenEdgesDeferringSystemGestures == [])
+        #expect(controller.childForScreenEdgesDeferringSystemGestures == nil)
     }
 }

@@ -67,7 +67,8 @@ import UIKitTesting
             context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
         }
         let flips = image.imageFlippedForRightToLeftLayoutDirection()
-        #expect(flips.flipsForRightToLeftLayoutDirection && !image.flipsForRightToLeftLayoutDirection)
+        #expect(flips.flipsForRightToLeftLayoutDirection)
+        #expect(!image.flipsForRightToLeftLayoutDirection)
         #expect(image.withHorizontallyFlippedOrientation().imageOrientation == .upMirrored)
         func red(_ image: UIImage, rightToLeft: Bool) -> (left: Bool, right: Bool) {
             let view = UIImageView(image: image)
@@ -117,7 +118,8 @@ import UIKitTesting
         bar.progressTintColor = .red
         bar.semanticContentAttribute = .forceRightToLeft
         let picture = ViewPicture.of(bar)
-        #expect(picture.has(0xFFFF_0000, 180, 5) && !picture.has(0xFFFF_0000, 60, 5))
+        #expect(picture.has(0xFFFF_0000, 180, 5))
+        #expect(!picture.has(0xFFFF_0000, 60, 5))
     }
 
     // Covers: UIControl.effectiveContentHorizontalAlignment

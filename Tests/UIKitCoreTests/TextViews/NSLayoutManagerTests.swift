@@ -20,12 +20,14 @@ import UIKitTesting
         manager.ensureLayout(for: container)
         let width = NSAttributedString(attributedString: storage).size().width
         let used = manager.usedRect(for: container)
-        #expect(used.minX == 0 && used.minY == 0)
+        #expect(used.minX == 0)
+        #expect(used.minY == 0)
         #expect(abs(used.width - width - 10) < 0.001)
         #expect(abs(used.height - 20.287109375) < 0.001)
         var range = NSRange()
         let line = manager.lineFragmentUsedRect(forGlyphAt: 2, effectiveRange: &range)
-        #expect(line.insetBy(dx: -0.001, dy: -0.001).contains(used) && used.insetBy(dx: -0.001, dy: -0.001).contains(line))
+        #expect(line.insetBy(dx: -0.001, dy: -0.001).contains(used))
+        #expect(used.insetBy(dx: -0.001, dy: -0.001).contains(line))
         #expect(range == NSRange(location: 0, length: 5))
         #expect(manager.lineFragmentRect(forGlyphAt: 2, effectiveRange: nil).width == 200)
         container.lineFragmentPadding = 0
@@ -48,10 +50,15 @@ import UIKitTesting
         var next = 0
         system.manager.enumerateLineFragments(forGlyphRange: NSRange(location: 0, length: system.manager.numberOfGlyphs)) {
             rect, used, container, range, _ in
-            #expect(abs(rect.minY - bottom) < 0.0001 && rect.width == 150 && rect.minX == 0)
-            #expect(range.location == next && container === system.container)
-            #expect(used.minX >= -0.001 && used.maxX <= 150.001)
-            #expect(used.minY >= rect.minY - 0.001 && used.maxY <= rect.maxY + 0.001)
+            #expect(abs(rect.minY - bottom) < 0.0001)
+            #expect(rect.width == 150)
+            #expect(rect.minX == 0)
+            #expect(range.location == next)
+            #expect(container === system.container)
+            #expect(used.minX >= -0.001)
+            #expect(used.maxX <= 150.001)
+            #expect(used.minY >= rect.minY - 0.001)
+            #expect(used.maxY <= rect.maxY + 0.001)
             bottom = rect.maxY
             next = range.location + range.length
         }
@@ -83,14 +90,16 @@ import UIKitTesting
         container.lineBreakMode = .byTruncatingTail
         container.maximumNumberOfLines = 2
         container.size = CGSize(width: 200, height: 100)
-        #expect(container.maximumNumberOfLines == 2 && container.lineBreakMode == .byTruncatingTail)
+        #expect(container.maximumNumberOfLines == 2)
+        #expect(container.lineBreakMode == .byTruncatingTail)
         for target in [0, 9, 20, 32] {
             let glyph = manager.glyphIndexForCharacter(at: target)
             let rect = manager.boundingRect(forGlyphRange: NSRange(location: glyph, length: 1), in: container)
             let point = CGPoint(x: rect.midX, y: rect.midY)
             var fraction: CGFloat = 0
             let index = manager.characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: &fraction)
-            #expect(index == target && abs(fraction - 0.5) < 0.01)
+            #expect(index == target)
+            #expect(abs(fraction - 0.5) < 0.01)
             let left = CGPoint(x: rect.minX + 0.1, y: rect.midY)
             #expect(manager.glyphIndex(for: left, in: container, fractionOfDistanceThroughGlyph: &fraction) == target)
             #expect(fraction < 0.2)
@@ -108,12 +117,14 @@ import UIKitTesting
         #expect(all > 3 * line)
         #expect(abs(system.manager.usedRect(for: system.container).height - 2 * line) < 0.01)
         let shown = system.manager.glyphRange(for: system.container)
-        #expect(shown.location == 0 && shown.length < system.storage.length)
+        #expect(shown.location == 0)
+        #expect(shown.length < system.storage.length)
         #expect(system.manager.truncatedGlyphRange(inLineFragmentForGlyphAt: 0).location == NSNotFound)
         system.container.lineBreakMode = .byTruncatingTail
         let last = system.manager.glyphRange(for: system.container).length - 1
         let hidden = system.manager.truncatedGlyphRange(inLineFragmentForGlyphAt: last)
-        #expect(hidden.location != NSNotFound && hidden.location < system.storage.length)
+        #expect(hidden.location != NSNotFound)
+        #expect(hidden.location < system.storage.length)
         #expect(system.manager.textContainer(forGlyphAt: 0, effectiveRange: nil) === system.container)
         system.container.maximumNumberOfLines = 0
         #expect(system.manager.usedRect(for: system.container).height == all)
@@ -128,7 +139,8 @@ import UIKitTesting
         #expect(system.manager.usesFontLeading)
         system.manager.usesFontLeading = false
         let without = system.manager.usedRect(for: system.container).height
-        #expect(abs(with - without - 2 * font.leading) < 0.001 && font.leading > 0)
+        #expect(abs(with - without - 2 * font.leading) < 0.001)
+        #expect(font.leading > 0)
     }
 
     // Covers: NSLayoutManager.enumerateEnclosingRects
@@ -148,9 +160,12 @@ import UIKitTesting
         let selected = rects(range, range)
         #expect(selected.count == 3)
         func same(_ one: CGFloat, _ two: CGFloat) -> Bool { abs(one - two) < 0.001 }
-        #expect(same(selected[0].minX, tight[0].minX) && same(selected[0].maxX, 200))
-        #expect(same(selected[1].minX, 0) && same(selected[1].maxX, 200))
-        #expect(same(selected[2].minX, 0) && same(selected[2].maxX, tight[2].maxX))
+        #expect(same(selected[0].minX, tight[0].minX))
+        #expect(same(selected[0].maxX, 200))
+        #expect(same(selected[1].minX, 0))
+        #expect(same(selected[1].maxX, 200))
+        #expect(same(selected[2].minX, 0))
+        #expect(same(selected[2].maxX, tight[2].maxX))
     }
 
     // Covers: NSLayoutManager.invalidateLayout
@@ -215,7 +230,8 @@ import UIKitTesting
         let theirs = ViewPicture.drawn(size, scale: 2) {
             text.draw(with: CGRect(x: 3, y: 4, width: 200, height: 60), options: .usesLineFragmentOrigin, context: nil)
         }
-        #expect(!ours.isBlank && ours.difference(from: theirs) == 0)
+        #expect(!ours.isBlank)
+        #expect(ours.difference(from: theirs) == 0)
         let part = ViewPicture.drawn(size, scale: 2) {
             system.manager.drawGlyphs(forGlyphRange: NSRange(location: 0, length: 4), at: CGPoint(x: 3, y: 4))
         }
@@ -227,7 +243,9 @@ import UIKitTesting
     @Test("a container of its own has no limits")
     func unlimited() {
         let container = NSTextContainer()
-        #expect(container.maximumNumberOfLines == 0 && !container.widthTracksTextView && container.isSimpleRectangularTextContainer)
+        #expect(container.maximumNumberOfLines == 0)
+        #expect(!container.widthTracksTextView)
+        #expect(container.isSimpleRectangularTextContainer)
         let manager = NSLayoutManager()
         manager.addTextContainer(container)
         let storage = NSTextStorage(string: String(repeating: "word ", count: 200))

@@ -54,7 +54,8 @@ private final class Lowered: NSTextAttachment, @unchecked Sendable {
         try await harness.show(view)
         let inner = view.textContainer.size.width - 2 * view.textContainer.lineFragmentPadding
         #expect(banner.asked.contains { $0.container && $0.line.width == inner && $0.index == 6 })
-        #expect(banner.drawn.last?.bounds.size == CGSize(width: inner, height: inner / 2) && banner.drawn.last?.index == 6)
+        #expect(banner.drawn.last?.bounds.size == CGSize(width: inner, height: inner / 2))
+        #expect(banner.drawn.last?.index == 6)
         let high = view.contentSize.height
         #expect(high > inner / 2)
         let point = CGPoint(x: view.bounds.midX, y: view.contentSize.height - inner / 4)
@@ -85,7 +86,8 @@ private final class Lowered: NSTextAttachment, @unchecked Sendable {
         label.attributedText = text
         let bounds = lowered.attachmentBounds(for: nil, proposedLineFragment: .zero, glyphPosition: .zero, characterIndex: 0)
         #expect(bounds == CGRect(x: 0, y: -4, width: 20, height: 20))
-        #expect(label.intrinsicContentSize.width > 20 && height(Banner()) == 5)
+        #expect(label.intrinsicContentSize.width > 20)
+        #expect(height(Banner()) == 5)
     }
 
     @Test("Attachments are attribute values: equal to themselves alone")
@@ -96,8 +98,8 @@ private final class Lowered: NSTextAttachment, @unchecked Sendable {
         string.addAttribute(.attachment, value: other, range: NSRange(location: 2, length: 5))
         var lengths: [Int] = []
         string.enumerateAttribute(.attachment, in: NSRange(location: 0, length: 10)) { _, range, _ in lengths.append(range.length) }
-        #expect(
-            lengths.reduce(0, +) == 10 && string.attribute(.attachment, at: 1, effectiveRange: nil) as? NSTextAttachment === one)
+        #expect(lengths.reduce(0, +) == 10)
+        #expect(string.attribute(.attachment, at: 1, effectiveRange: nil) as? NSTextAttachment === one)
         #expect(string.attribute(.attachment, at: 2, effectiveRange: nil) as? NSTextAttachment === other)
         #expect(NSTextAttachment.character == 0xFFFC)
     }

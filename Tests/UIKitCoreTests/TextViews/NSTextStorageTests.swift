@@ -77,7 +77,8 @@ private final class RecordingManager: NSLayoutManager {
         let manager = RecordingManager()
         storage.delegate = log
         storage.addLayoutManager(manager)
-        #expect(storage.layoutManagers.first === manager && manager.textStorage === storage)
+        #expect(storage.layoutManagers.first === manager)
+        #expect(manager.textStorage === storage)
         storage.replaceCharacters(in: NSRange(location: 1, length: 1), with: "xyz")
         #expect(log.calls == ["will 2 {1, 3} 2", "did 2 {1, 3} 2"])
         #expect(manager.edits == ["2 {1, 3} 2"])
@@ -87,7 +88,8 @@ private final class RecordingManager: NSLayoutManager {
         #expect(NSTextStorage.EditActions.editedAttributes.rawValue == 1)
         #expect(NSTextStorage.EditActions.editedCharacters.rawValue == 2)
         storage.removeLayoutManager(manager)
-        #expect(storage.layoutManagers.isEmpty && manager.textStorage == nil)
+        #expect(storage.layoutManagers.isEmpty)
+        #expect(manager.textStorage == nil)
     }
 
     // Covers: NSTextStorage.init(), NSTextStorage.editedRange, NSTextStorage.changeInLength, NSTextStorage.editedMask
@@ -99,13 +101,15 @@ private final class RecordingManager: NSLayoutManager {
         storage.delegate = log
         storage.beginEditing()
         storage.deleteCharacters(in: NSRange(location: 8, length: 1))
-        #expect(storage.editedRange == NSRange(location: 8, length: 0) && storage.changeInLength == -1)
+        #expect(storage.editedRange == NSRange(location: 8, length: 0))
+        #expect(storage.changeInLength == -1)
         storage.insert(NSAttributedString(string: "ab"), at: 2)
         #expect(storage.editedMask == [.editedCharacters, .editedAttributes])
         #expect(log.calls.isEmpty)
         storage.endEditing()
         #expect(log.calls == ["will 3 {2, 8} 1", "did 3 {2, 8} 1"])
-        #expect(storage.editedMask.isEmpty && storage.editedRange.location == NSNotFound)
+        #expect(storage.editedMask.isEmpty)
+        #expect(storage.editedRange.location == NSNotFound)
         #expect(storage.string == "01ab2345679")
     }
 
@@ -134,7 +138,8 @@ private final class RecordingManager: NSLayoutManager {
         storage.append(NSAttributedString(string: "a red rose\n", attributes: [.font: UIFont.systemFont(ofSize: 17)]))
         storage.edited(.editedAttributes, range: NSRange(location: 0, length: 1), changeInLength: 0)
         storage.insert(NSAttributedString(string: "Not "), at: 0)
-        #expect(storage.string == "Not a red rose\n" && storage.length == 15)
+        #expect(storage.string == "Not a red rose\n")
+        #expect(storage.length == 15)
         #expect(storage.processed.count == 3)
         #expect(storage.attribute(.foregroundColor, at: 6, effectiveRange: nil) as? UIColor == .red)
         // Copies read the object's own memory on Linux.
@@ -167,7 +172,8 @@ private final class RecordingManager: NSLayoutManager {
         #expect(storage.attribute(.kern, at: 3, effectiveRange: nil) == nil)
         storage.replaceCharacters(in: NSRange(location: 2, length: 1), with: "")
         storage.replaceCharacters(in: NSRange(location: 2, length: 1), with: NSAttributedString(string: "\u{301}"))
-        #expect(storage.string.unicodeScalars.elementsEqual("a\r\u{301}b".unicodeScalars) && storage.length == 4)
+        #expect(storage.string.unicodeScalars.elementsEqual("a\r\u{301}b".unicodeScalars))
+        #expect(storage.length == 4)
         storage.insert(NSAttributedString(string: "e"), at: 2)
         storage.deleteCharacters(in: NSRange(location: 3, length: 1))
         #expect(storage.string == "a\reb")

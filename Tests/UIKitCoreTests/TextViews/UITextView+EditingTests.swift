@@ -110,10 +110,12 @@ import UIKitTesting
         try await harness.type("x")
         #expect(view.text == "abc")
         log.allowsEnd = false
-        #expect(!view.resignFirstResponder() && view.isFirstResponder)
+        #expect(!view.resignFirstResponder())
+        #expect(view.isFirstResponder)
         log.allowsEnd = true
         view.isEditable = false
-        #expect(!view.isFirstResponder && !view.isEditable)
+        #expect(!view.isFirstResponder)
+        #expect(!view.isEditable)
         log.stop()
     }
 
@@ -126,13 +128,15 @@ import UIKitTesting
         #expect(log.take() == ["selection {7, 5}"])
         #expect(view.selectedTextRange.flatMap { view.text(in: $0) } == "world")
         view.selectedRange = NSRange(location: 7, length: 500)
-        #expect(view.selectedRange == NSRange(location: 7, length: 5) && log.take().isEmpty)
+        #expect(view.selectedRange == NSRange(location: 7, length: 5))
+        #expect(log.take().isEmpty)
         let start = try #require(view.position(from: view.beginningOfDocument, offset: 2))
         view.selectedTextRange = view.textRange(from: start, to: view.endOfDocument)
         #expect(view.selectedRange == NSRange(location: 2, length: 10))
         #expect(view.offset(from: start, to: view.endOfDocument) == 10)
         view.insertText("y")
-        #expect(view.text == "Hey" && view.selectedRange == NSRange(location: 3, length: 0))
+        #expect(view.text == "Hey")
+        #expect(view.selectedRange == NSRange(location: 3, length: 0))
         view.text = "Other text"
         #expect(view.selectedRange == NSRange(location: 10, length: 0))
         log.stop()
@@ -146,11 +150,13 @@ import UIKitTesting
         view.typingAttributes = [.font: UIFont.boldSystemFont(ofSize: 17), .foregroundColor: UIColor.red]
         try await harness.type("xy")
         let last = view.textStorage.attributes(at: 4, effectiveRange: nil)
-        #expect(last[.font] as? UIFont == .boldSystemFont(ofSize: 17) && last[.foregroundColor] as? UIColor == .red)
+        #expect(last[.font] as? UIFont == .boldSystemFont(ofSize: 17))
+        #expect(last[.foregroundColor] as? UIColor == .red)
         #expect(view.textStorage.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == .systemFont(ofSize: 17))
         view.clearsOnInsertion = true
         try await harness.type("new")
-        #expect(view.text == "new" && !view.clearsOnInsertion)
+        #expect(view.text == "new")
+        #expect(!view.clearsOnInsertion)
         view.undoManager?.undo()
         #expect(view.text != "new")
         log.stop()
@@ -237,7 +243,8 @@ import UIKitTesting
         let (input, accessory) = (UIView(), UIView())
         view.inputView = input
         view.inputAccessoryView = accessory
-        #expect(view.inputView === input && view.inputAccessoryView === accessory)
+        #expect(view.inputView === input)
+        #expect(view.inputAccessoryView === accessory)
     }
 
     // Covers: UITextInput.markedTextRange
@@ -247,11 +254,13 @@ import UIKitTesting
         view.becomeFirstResponder()
         view.selectedRange = NSRange(location: 1, length: 0)
         view.setMarkedText("にほ", selectedRange: NSRange(location: 2, length: 0))
-        #expect(view.text == "aにほb" && view.markedTextRange != nil)
+        #expect(view.text == "aにほb")
+        #expect(view.markedTextRange != nil)
         view.setMarkedText("日本", selectedRange: NSRange(location: 2, length: 0))
         #expect(view.text == "a日本b")
         view.unmarkText()
-        #expect(view.markedTextRange == nil && view.text == "a日本b")
+        #expect(view.markedTextRange == nil)
+        #expect(view.text == "a日本b")
         log.stop()
     }
 }

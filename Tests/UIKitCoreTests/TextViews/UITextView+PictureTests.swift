@@ -116,10 +116,12 @@ import UIKitTesting
         view.text = (0..<500).map { "Line \($0)" }.joined(separator: "\n")
         app.show(view)
         let shown = view.canvas.linesDrawn
-        #expect(shown < 20 && view.canvas.lineCount == shown)
+        #expect(shown < 20)
+        #expect(view.canvas.lineCount == shown)
         view.contentOffset.y += 41
         app.turn()
-        #expect(view.canvas.linesDrawn <= shown + 3 && view.canvas.linesDrawn > shown)
+        #expect(view.canvas.linesDrawn <= shown + 3)
+        #expect(view.canvas.linesDrawn > shown)
         let scrolled = view.canvas.linesDrawn
         let line = (view.text as NSString).range(of: "Line 5")
         view.textStorage.replaceCharacters(in: NSRange(location: line.location, length: 0), with: "X")
@@ -146,7 +148,8 @@ import UIKitTesting
         #expect(has(0xFF00_7AFF))
         view.tintColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
         app.turn()
-        #expect(has(0xFFFF_0000) && !has(0xFF00_7AFF))
+        #expect(has(0xFFFF_0000))
+        #expect(!has(0xFF00_7AFF))
         view.linkTextAttributes = [.foregroundColor: UIColor(red: 0, green: 1, blue: 0, alpha: 1)]
         app.turn()
         #expect(has(0xFF00_FF00))
@@ -172,7 +175,8 @@ import UIKitTesting
         manager.addTextContainer(container)
         let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 60), textContainer: container)
         app.show(view)
-        #expect(app.pixel(90, 12) == 0xFF00_00FF && app.pixel(90, 40) == 0xFF00_00FF)
+        #expect(app.pixel(90, 12) == 0xFF00_00FF)
+        #expect(app.pixel(90, 40) == 0xFF00_00FF)
         #expect(app.pixel(110, 12) != 0xFF00_00FF)
     }
 }

@@ -56,11 +56,13 @@ import UIKitTesting
         #expect(!it.view.isFirstResponder)
         it.pause()
         it.tap(it.place(6), count: 2)
-        #expect(it.view.isFirstResponder && it.view.selectedRange == NSRange(location: 5, length: 5))
+        #expect(it.view.isFirstResponder)
+        #expect(it.view.selectedRange == NSRange(location: 5, length: 5))
         #expect(EditMenu.shared.titles == ["Copy", "Select All"])
         it.pause()
         it.tap(it.place(16))
-        #expect(it.view.selectedRange.length == 0 && EditMenu.shared.frame == nil)
+        #expect(it.view.selectedRange.length == 0)
+        #expect(EditMenu.shared.frame == nil)
         it.pause()
         it.touch(.began, it.place(6))
         it.app.advance(by: 0.6)
@@ -80,10 +82,12 @@ import UIKitTesting
         it.view.selectedRange = NSRange(location: 5, length: 5)
         it.app.turn()
         it.tap(it.place(7))
-        #expect(it.view.selectedRange == NSRange(location: 5, length: 5) && EditMenu.shared.titles.contains("Copy"))
+        #expect(it.view.selectedRange == NSRange(location: 5, length: 5))
+        #expect(EditMenu.shared.titles.contains("Copy"))
         it.pause()
         it.tap(it.place(7))
-        #expect(it.view.selectedRange == NSRange(location: 5, length: 5) && EditMenu.shared.frame == nil)
+        #expect(it.view.selectedRange == NSRange(location: 5, length: 5))
+        #expect(EditMenu.shared.frame == nil)
         it.pause()
         it.tap(it.place(18))
         #expect(it.view.selectedRange == NSRange(location: 20, length: 0))
@@ -96,7 +100,8 @@ import UIKitTesting
         it.touch(.began, CGPoint(x: from.x - 3, y: from.y), .indirectPointer)
         it.touch(.moved, CGPoint(x: to.x - 3, y: to.y), .indirectPointer)
         it.touch(.ended, CGPoint(x: to.x - 3, y: to.y), .indirectPointer)
-        #expect(it.view.isFirstResponder && it.view.selectedRange == NSRange(location: 5, length: 7))
+        #expect(it.view.isFirstResponder)
+        #expect(it.view.selectedRange == NSRange(location: 5, length: 7))
         // A finger scrolls instead.
         it.pause()
         it.view.selectedRange = NSRange(location: 0, length: 0)
@@ -124,7 +129,8 @@ import UIKitTesting
         it.view.becomeFirstResponder()
         it.tap(it.place(7), count: 2)
         // textView(_:editMenuForTextIn:suggestedActions:)
-        #expect(EditMenu.shared.titles == ["Quote", "Cut"] && maker.range == NSRange(location: 5, length: 5))
+        #expect(EditMenu.shared.titles == ["Quote", "Cut"])
+        #expect(maker.range == NSRange(location: 5, length: 5))
     }
 
     // Covers: UITextView.allowsEditingTextAttributes, UIResponderStandardEditActions.toggleBoldface, UIResponderStandardEditActions.toggleItalics, UIResponderStandardEditActions.toggleUnderline
@@ -148,15 +154,21 @@ import UIKitTesting
         view.toggleBoldface(nil)
         view.toggleItalics(nil)
         view.toggleUnderline(nil)
-        #expect(has(.traitBold, 5) && has(.traitItalic, 9) && !has(.traitBold, 4) && font(5)?.pointSize == 17)
+        #expect(has(.traitBold, 5))
+        #expect(has(.traitItalic, 9))
+        #expect(!has(.traitBold, 4))
+        #expect(font(5)?.pointSize == 17)
         #expect(view.textStorage.attribute(.underlineStyle, at: 6, effectiveRange: nil) as? Int == 1)
         #expect(view.selectedRange == NSRange(location: 5, length: 5))
         // Where a part has it all of it gets it; then all loses it.
         view.selectedRange = NSRange(location: 0, length: 10)
         view.toggleBoldface(nil)
-        #expect(has(.traitBold, 0) && has(.traitBold, 9))
+        #expect(has(.traitBold, 0))
+        #expect(has(.traitBold, 9))
         view.toggleBoldface(nil)
-        #expect(!has(.traitBold, 0) && !has(.traitBold, 9) && has(.traitItalic, 9))
+        #expect(!has(.traitBold, 0))
+        #expect(!has(.traitBold, 9))
+        #expect(has(.traitItalic, 9))
         #expect(view.undoManager?.undoActionName == "Bold")
         view.undoManager?.undo()
         #expect(has(.traitBold, 0))
@@ -178,7 +190,8 @@ import UIKitTesting
         let end = it.view.endOfDocument
         #expect(it.view.baseWritingDirection(for: end, in: .forward) == .rightToLeft)
         #expect(it.view.baseWritingDirection(for: it.view.beginningOfDocument, in: .forward) == .leftToRight)
-        #expect(it.view.caretRect(for: end).midX < 300 && it.view.caretRect(for: end).midX > 200)
+        #expect(it.view.caretRect(for: end).midX < 300)
+        #expect(it.view.caretRect(for: end).midX > 200)
     }
 
     @Test("the drawn keyboard follows a text view's traits and text: digits, return that waits for text, capitals")
@@ -190,15 +203,18 @@ import UIKitTesting
         func key(_ label: String) -> UIView? {
             KeyboardController.shared.keyboardView?.subviews.first { $0.accessibilityLabel == label }
         }
-        #expect(key("Q") != nil && key("q") == nil)
+        #expect(key("Q") != nil)
+        #expect(key("q") == nil)
         #expect((key("return") as? UIControl)?.isEnabled == false)
         it.view.insertText("Hi")
-        #expect(key("q") != nil && (key("return") as? UIControl)?.isEnabled == true)
+        #expect(key("q") != nil)
+        #expect((key("return") as? UIControl)?.isEnabled == true)
         // At the beginning of the text a capital comes again.
         it.view.selectedRange = NSRange(location: 0, length: 0)
         #expect(key("Q") != nil)
         it.view.keyboardType = .numberPad
-        #expect(key("5") != nil && key("Q") == nil)
+        #expect(key("5") != nil)
+        #expect(key("Q") == nil)
     }
 
     @Test("a text view that does not scroll has the scroll view around it show the insertion point (observed)")
@@ -217,7 +233,9 @@ import UIKitTesting
         #expect(scroll.contentOffset.y == 0)
         view.insertText(String(repeating: "line\n", count: 20))
         let caret = view.convert(view.caretRect(for: view.endOfDocument), to: scroll)
-        #expect(scroll.contentOffset.y > 100 && caret.maxY <= scroll.bounds.maxY + 0.5 && caret.minY >= scroll.bounds.minY)
+        #expect(scroll.contentOffset.y > 100)
+        #expect(caret.maxY <= scroll.bounds.maxY + 0.5)
+        #expect(caret.minY >= scroll.bounds.minY)
     }
 
     @Test("Select All in the menu is followed by the menu of what is selected; the app's selection takes it away")
@@ -234,7 +252,8 @@ import UIKitTesting
         }
         let button = try #require(UIApplication.shared.windows.lazy.compactMap { find($0) }.first)
         it.tap(button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil))
-        #expect(it.view.selectedRange == NSRange(location: 0, length: 10) && EditMenu.shared.titles.contains("Copy"))
+        #expect(it.view.selectedRange == NSRange(location: 0, length: 10))
+        #expect(EditMenu.shared.titles.contains("Copy"))
         it.view.selectedRange = NSRange(location: 2, length: 1)
         #expect(EditMenu.shared.frame == nil)
     }

@@ -22,15 +22,23 @@ import UIKitTesting
     @Test("defaults are those of the documentation")
     func defaults() {
         let view = UITextView()
-        #expect(view.text == "" && view.attributedText.length == 0)
+        #expect(view.text == "")
+        #expect(view.attributedText.length == 0)
         #expect(view.textContainerInset == UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0))
-        #expect(view.textContainer.lineFragmentPadding == 5 && view.textContainer.widthTracksTextView)
-        #expect(view.isEditable && view.isSelectable && view.isScrollEnabled)
+        #expect(view.textContainer.lineFragmentPadding == 5)
+        #expect(view.textContainer.widthTracksTextView)
+        #expect(view.isEditable)
+        #expect(view.isSelectable)
+        #expect(view.isScrollEnabled)
         #expect(view.layoutManager.textStorage === view.textStorage)
         #expect(view.textContainer.layoutManager === view.layoutManager)
-        #expect(view.textAlignment == .natural && view.selectedRange == NSRange(location: 0, length: 0))
-        #expect(view.font == .systemFont(ofSize: 12) && view.textColor == .label)
-        #expect(!view.clearsOnInsertion && !view.allowsEditingTextAttributes && view.dataDetectorTypes.isEmpty)
+        #expect(view.textAlignment == .natural)
+        #expect(view.selectedRange == NSRange(location: 0, length: 0))
+        #expect(view.font == .systemFont(ofSize: 12))
+        #expect(view.textColor == .label)
+        #expect(!view.clearsOnInsertion)
+        #expect(!view.allowsEditingTextAttributes)
+        #expect(view.dataDetectorTypes.isEmpty)
         #expect(UITextView(frame: CGRect(x: 1, y: 2, width: 3, height: 4)).frame.width == 3)
     }
 
@@ -43,7 +51,9 @@ import UIKitTesting
         storage.addLayoutManager(manager)
         manager.addTextContainer(container)
         let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 100), textContainer: container)
-        #expect(view.text == "given" && view.layoutManager === manager && view.textStorage === storage)
+        #expect(view.text == "given")
+        #expect(view.layoutManager === manager)
+        #expect(view.textStorage === storage)
         #expect(view.textContainer.size.width == 77)
         container.widthTracksTextView = true
         #expect(container.size.width == 300)
@@ -65,14 +75,18 @@ import UIKitTesting
         #expect((attributes[.paragraphStyle] as? NSParagraphStyle)?.alignment == .center)
         view.attributedText = NSAttributedString(
             string: "Other", attributes: [.font: UIFont.italicSystemFont(ofSize: 9), .foregroundColor: UIColor.green])
-        #expect(view.font == .italicSystemFont(ofSize: 9) && view.textColor == .green && view.text == "Other")
+        #expect(view.font == .italicSystemFont(ofSize: 9))
+        #expect(view.textColor == .green)
+        #expect(view.text == "Other")
         view.text = "Plain"
-        #expect(view.font == .italicSystemFont(ofSize: 9) && view.textColor == .green)
+        #expect(view.font == .italicSystemFont(ofSize: 9))
+        #expect(view.textColor == .green)
         view.font = .systemFont(ofSize: 30)
         view.textColor = .blue
         view.textAlignment = .right
         #expect(view.attributedText.attribute(.font, at: 4, effectiveRange: nil) as? UIFont == .systemFont(ofSize: 30))
-        #expect(view.textAlignment == .right && view.textColor == .blue)
+        #expect(view.textAlignment == .right)
+        #expect(view.textColor == .blue)
         #expect(view.typingAttributes[.foregroundColor] as? UIColor == .blue)
         view.typingAttributes = [.foregroundColor: UIColor.cyan]
         #expect(view.typingAttributes[.foregroundColor] as? UIColor == .cyan)
@@ -87,7 +101,8 @@ import UIKitTesting
         let text = NSAttributedString(attributedString: view.textStorage).size().width
         let fit = view.sizeThatFits(CGSize(width: 300, height: CGFloat.greatestFiniteMagnitude))
         #expect(fit.height == 37)
-        #expect(fit.width >= text + 10 && fit.width < text + 10.4)
+        #expect(fit.width >= text + 10)
+        #expect(fit.width < text + 10.4)
         #expect(view.contentSize == CGSize(width: 300, height: fit.height))
         view.text = "One\nTwo\nThree"
         #expect(abs(view.contentSize.height - (61 + 16)) < 0.001)
@@ -136,7 +151,8 @@ import UIKitTesting
         view.scrollRangeToVisible(middle)
         app.advance(by: 1)
         let rect = view.layoutManager.boundingRect(forGlyphRange: middle, in: view.textContainer).offsetBy(dx: 0, dy: 8)
-        #expect(view.bounds.insetBy(dx: -1, dy: -1).contains(rect) && abs(rect.maxY - view.bounds.maxY) < 1)
+        #expect(view.bounds.insetBy(dx: -1, dy: -1).contains(rect))
+        #expect(abs(rect.maxY - view.bounds.maxY) < 1)
     }
 
     // Covers: UITextView.adjustsFontForContentSizeCategory
@@ -153,7 +169,8 @@ import UIKitTesting
         var environment = StageEnvironment(scale: 1)
         environment.contentSize = .extraExtraExtraLarge
         app.turn(.environment(environment))
-        #expect(view.font?.pointSize == 23 && view.contentSize.height > height)
+        #expect(view.font?.pointSize == 23)
+        #expect(view.contentSize.height > height)
     }
 
     // Covers: UITextView.init(coder:)
@@ -163,7 +180,10 @@ import UIKitTesting
         view.textColor = .red
         view.isEditable = false
         let read = try archived(view)
-        #expect(read.text == "Kept" && read.font == .systemFont(ofSize: 17) && read.textColor == .red && !read.isEditable)
+        #expect(read.text == "Kept")
+        #expect(read.font == .systemFont(ofSize: 17))
+        #expect(read.textColor == .red)
+        #expect(!read.isEditable)
     }
 
     // Covers: UITextView.init(usingTextLayoutManager:), UITextView.dataDetectorTypes, UITextView.isFindInteractionEnabled
@@ -173,7 +193,8 @@ import UIKitTesting
             let view = UITextView(usingTextLayoutManager: true)
             view.dataDetectorTypes = [.link, .phoneNumber]
             view.isFindInteractionEnabled = true
-            #expect(view.dataDetectorTypes == [.link, .phoneNumber] && view.isFindInteractionEnabled)
+            #expect(view.dataDetectorTypes == [.link, .phoneNumber])
+            #expect(view.isFindInteractionEnabled)
         }
         #expect(reports.map(\.entry.code) == ["UIK1201", "UIK1201", "UIK1201"])
         #expect(Reports.during { _ = UITextView(usingTextLayoutManager: false) }.isEmpty)
@@ -183,6 +204,7 @@ import UIKitTesting
     func insets() {
         let view = UITextView()
         let reports = Reports.during { view.textContainerInset.left = .infinity }
-        #expect(reports.map(\.entry.code) == ["UIK1501"] && view.textContainerInset.left == 0)
+        #expect(reports.map(\.entry.code) == ["UIK1501"])
+        #expect(view.textContainerInset.left == 0)
     }
 }

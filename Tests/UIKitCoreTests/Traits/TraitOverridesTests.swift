@@ -54,15 +54,18 @@ private struct Theme: UITraitDefinition {
         app.show(outer)
         outer.traitOverrides.userInterfaceStyle = .dark
         outer.traitOverrides[Density.self] = 2
-        #expect(inner.traitCollection.userInterfaceStyle == .dark && inner.traitCollection[Density.self] == 2)
+        #expect(inner.traitCollection.userInterfaceStyle == .dark)
+        #expect(inner.traitCollection[Density.self] == 2)
         #expect(outer.superview?.traitCollection.userInterfaceStyle == .light)
         #expect(outer.traitOverrides.contains(UITraitUserInterfaceStyle.self))
         #expect(!inner.traitOverrides.contains(UITraitUserInterfaceStyle.self))
         inner.traitOverrides.userInterfaceStyle = .light
-        #expect(inner.traitCollection.userInterfaceStyle == .light && inner.traitCollection[Density.self] == 2)
+        #expect(inner.traitCollection.userInterfaceStyle == .light)
+        #expect(inner.traitCollection[Density.self] == 2)
         outer.traitOverrides.remove(Density.self)
         inner.traitOverrides.remove(UITraitUserInterfaceStyle.self)
-        #expect(inner.traitCollection.userInterfaceStyle == .dark && inner.traitCollection[Density.self] == 1)
+        #expect(inner.traitCollection.userInterfaceStyle == .dark)
+        #expect(inner.traitCollection[Density.self] == 1)
     }
 
     // Covers: UIViewController.traitOverrides, UIWindow.traitOverrides, UIWindowScene.traitOverrides, UIWindowScene.traitCollection
@@ -75,17 +78,22 @@ private struct Theme: UITraitDefinition {
         controller.view.addSubview(child)
         let window = app.show(controller)
         window.traitOverrides[Columns.self] = 3
-        #expect(child.traitCollection[Columns.self] == 3 && controller.traitCollection[Columns.self] == 3)
+        #expect(child.traitCollection[Columns.self] == 3)
+        #expect(controller.traitCollection[Columns.self] == 3)
         controller.traitOverrides[Columns.self] = 4
-        #expect(child.traitCollection[Columns.self] == 4 && controller.view.traitCollection[Columns.self] == 4)
-        #expect(controller.traitCollection[Columns.self] == 4 && window.traitCollection[Columns.self] == 3)
+        #expect(child.traitCollection[Columns.self] == 4)
+        #expect(controller.view.traitCollection[Columns.self] == 4)
+        #expect(controller.traitCollection[Columns.self] == 4)
+        #expect(window.traitCollection[Columns.self] == 3)
         child.traitOverrides[Columns.self] = 5
         #expect(child.traitCollection[Columns.self] == 5)
         let scene = try #require(window.windowScene)
         scene.traitOverrides[Columns.self] = 9
         scene.traitOverrides.displayGamut = .P3
-        #expect(scene.traitCollection[Columns.self] == 9 && window.traitCollection[Columns.self] == 3)
-        #expect(child.traitCollection.displayGamut == .P3 && UIScreen.main.traitCollection.displayGamut == .SRGB)
+        #expect(scene.traitCollection[Columns.self] == 9)
+        #expect(window.traitCollection[Columns.self] == 3)
+        #expect(child.traitCollection.displayGamut == .P3)
+        #expect(UIScreen.main.traitCollection.displayGamut == .SRGB)
     }
 
     // Covers: UITraitDefinition.name, UITraitDefinition.identifier, UITraitDefinition.affectsColorAppearance
@@ -98,9 +106,14 @@ private struct Theme: UITraitDefinition {
         view.registerForTraitChanges([Theme.self]) { (_: UIView, _) in calls += 1 }
         view.traitOverrides[Theme.self] = NSString("gold")
         view.traitOverrides[Theme.self] = NSString(string: "gold")
-        #expect(calls == 1 && view.traitCollection[Theme.self] == "gold")
-        #expect(Theme.name == "theme" && Theme.identifier == "org.vitrine.theme" && Theme.affectsColorAppearance)
-        #expect(Density.name == "Density" && Density.identifier.hasSuffix("Density") && !Density.affectsColorAppearance)
+        #expect(calls == 1)
+        #expect(view.traitCollection[Theme.self] == "gold")
+        #expect(Theme.name == "theme")
+        #expect(Theme.identifier == "org.vitrine.theme")
+        #expect(Theme.affectsColorAppearance)
+        #expect(Density.name == "Density")
+        #expect(Density.identifier.hasSuffix("Density"))
+        #expect(!Density.affectsColorAppearance)
         #expect(view.traitCollection.hasDifferentColorAppearance(comparedTo: view.superview?.traitCollection))
     }
 
@@ -198,7 +211,8 @@ private struct Theme: UITraitDefinition {
         let before = controller.view.traitCollection
         controller.updateTraitsIfNeeded()
         controller.view.updateTraitsIfNeeded()
-        #expect(before.horizontalSizeClass == .regular && controller.view.traitCollection == before)
+        #expect(before.horizontalSizeClass == .regular)
+        #expect(controller.view.traitCollection == before)
     }
 
     @Test(

@@ -72,7 +72,8 @@ import UIKitTesting
             colour.resolvedColor(with: host.subviews[column].traitCollection)
         }
         #expect(colour(0, .systemBackground) != colour(1, .systemBackground))
-        #expect(colour(0, .systemRed) != colour(2, .systemRed) && colour(2, .systemRed) != colour(3, .systemRed))
+        #expect(colour(0, .systemRed) != colour(2, .systemRed))
+        #expect(colour(2, .systemRed) != colour(3, .systemRed))
     }
 
     @Test(
@@ -120,11 +121,13 @@ import UIKitTesting
         alert.addAction(UIAlertAction(title: "OK", style: .default))
         root.present(alert, animated: false)
         try await harness.settle()
-        #expect(plain.tintAdjustmentMode == .dimmed && alert.view.tintAdjustmentMode == .normal)
+        #expect(plain.tintAdjustmentMode == .dimmed)
+        #expect(alert.view.tintAdjustmentMode == .normal)
         assertSnapshot(of: harness, named: style == .dark ? "dimmed-dark" : "dimmed-light")
         alert.dismiss(animated: false)
         try await harness.settle()
-        #expect(plain.tintAdjustmentMode == .normal && plain.tintColor == .systemPink)
+        #expect(plain.tintAdjustmentMode == .normal)
+        #expect(plain.tintColor == .systemPink)
     }
 
     /// The same controls in both directions.

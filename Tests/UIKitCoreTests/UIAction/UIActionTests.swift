@@ -12,13 +12,17 @@ import UIKitValues
     func actions() {
         var count = 0
         let action = UIAction(title: "Save", image: UIImage(), attributes: .destructive) { _ in count += 1 }
-        #expect(action.title == "Save" && action.image != nil && action.attributes == .destructive && action.state == .off)
+        #expect(action.title == "Save")
+        #expect(action.image != nil)
+        #expect(action.attributes == .destructive)
+        #expect(action.state == .off)
         action.performWithSender(nil, target: nil)
         #expect(count == 1)
         action.attributes = .disabled
         action.performWithSender(nil, target: nil)
         action.title = "Other"
-        #expect(count == 1 && action.title == "Other")
+        #expect(count == 1)
+        #expect(action.title == "Other")
         #expect(UIAction { _ in }.identifier != UIAction { _ in }.identifier)
     }
 
@@ -28,8 +32,12 @@ import UIKitValues
         let on = UIAction(title: "on", state: .on) { _ in }
         let off = UIAction(title: "off") { _ in }
         let menu = UIMenu(title: "Menu", options: .displayInline, children: [off, UIMenu(children: [on])])
-        #expect(menu.children.count == 2 && menu.selectedElements == [on] && UIMenu().children.isEmpty)
+        #expect(menu.children.count == 2)
+        #expect(menu.selectedElements == [on])
+        #expect(UIMenu().children.isEmpty)
         let other = menu.replacingChildren([off])
-        #expect(other.children == [off] && other.identifier == menu.identifier && other.title == "Menu")
+        #expect(other.children == [off])
+        #expect(other.identifier == menu.identifier)
+        #expect(other.title == "Menu")
     }
 }

@@ -11,10 +11,13 @@ import UIKitTesting
     @Test("medium is 20 × 20, large 37 × 37; a resting wheel is hidden (documented, observed)")
     func sizes() {
         let wheel = UIActivityIndicatorView(style: .large)
-        #expect(wheel.frame == CGRect(x: 0, y: 0, width: 37, height: 37) && wheel.isHidden && !wheel.isAnimating)
+        #expect(wheel.frame == CGRect(x: 0, y: 0, width: 37, height: 37))
+        #expect(wheel.isHidden)
+        #expect(!wheel.isAnimating)
         #expect(UIActivityIndicatorView().bounds.size == CGSize(width: 20, height: 20))
         let framed = UIActivityIndicatorView(frame: CGRect(x: 0, y: 0, width: 50, height: 60))
-        #expect(framed.bounds.size == CGSize(width: 50, height: 60) && framed.style == .medium)
+        #expect(framed.bounds.size == CGSize(width: 50, height: 60))
+        #expect(framed.style == .medium)
         framed.style = .large
         #expect(framed.intrinsicContentSize == CGSize(width: 37, height: 37))
         wheel.hidesWhenStopped = false
@@ -26,9 +29,12 @@ import UIKitTesting
     func hiding() {
         let wheel = UIActivityIndicatorView(style: .medium)
         wheel.startAnimating()
-        #expect(wheel.isAnimating && !wheel.isHidden && wheel.accessibilityValue == "1")
+        #expect(wheel.isAnimating)
+        #expect(!wheel.isHidden)
+        #expect(wheel.accessibilityValue == "1")
         wheel.stopAnimating()
-        #expect(!wheel.isAnimating && wheel.isHidden)
+        #expect(!wheel.isAnimating)
+        #expect(wheel.isHidden)
         wheel.hidesWhenStopped = false
         wheel.startAnimating()
         wheel.stopAnimating()
@@ -72,7 +78,8 @@ import UIKitTesting
         stage.app.turn()
         let later = stage.app.stage.frameCount
         stage.app.advance(by: 0.5)
-        #expect(wheel.isAnimating && stage.app.stage.frameCount == later)
+        #expect(wheel.isAnimating)
+        #expect(stage.app.stage.frameCount == later)
     }
 
     // Covers: UIActivityIndicatorView.color
@@ -84,7 +91,8 @@ import UIKitTesting
         stage.picture.show("wheel-dark")
         #expect(stage.picture.has(0xFF88_888E, 60 + 55, 60 + 10, within: 3), "\(String(stage.picture.pixel(115, 70), radix: 16))")
         wheel.color = .red
-        #expect(wheel.color == .red && stage.picture.has(0xFF93_0000, 60 + 55, 60 + 10, within: 3))
+        #expect(wheel.color == .red)
+        #expect(stage.picture.has(0xFF93_0000, 60 + 55, 60 + 10, within: 3))
     }
 
     @available(*, deprecated)
@@ -92,9 +100,11 @@ import UIKitTesting
     @Test("the old styles are sizes and colours (documented)")
     func oldStyles() {
         let wheel = UIActivityIndicatorView(activityIndicatorStyle: .whiteLarge)
-        #expect(wheel.bounds.width == 37 && wheel.color == .white)
+        #expect(wheel.bounds.width == 37)
+        #expect(wheel.color == .white)
         wheel.activityIndicatorViewStyle = .gray
-        #expect(wheel.bounds.width == 20 && wheel.style == .gray)
+        #expect(wheel.bounds.width == 20)
+        #expect(wheel.style == .gray)
     }
 
     // Covers: UIActivityIndicatorView.init(coder:)
@@ -103,6 +113,8 @@ import UIKitTesting
         let wheel = UIActivityIndicatorView(style: .large)
         wheel.startAnimating()
         let copy = try archived(wheel)
-        #expect(copy.style == .large && copy.isAnimating && !copy.isHidden)
+        #expect(copy.style == .large)
+        #expect(copy.isAnimating)
+        #expect(!copy.isHidden)
     }
 }

@@ -42,10 +42,12 @@ import UIKitTesting
     @Test("Copy puts the items on the pasteboard; the sheet goes, then the completion is told (documented)")
     func copying() async throws {
         let (harness, root, sheet, log) = try await shown(["Hello", 7])
-        #expect(root.presentedViewController === sheet && sheet.completionWithItemsHandler != nil)
+        #expect(root.presentedViewController === sheet)
+        #expect(sheet.completionWithItemsHandler != nil)
         try await harness.tap(.label("Copy"))
         try await harness.settle()
-        #expect(UIPasteboard.general.string == "Hello" && root.presentedViewController == nil)
+        #expect(UIPasteboard.general.string == "Hello")
+        #expect(root.presentedViewController == nil)
         #expect(log.take() == ["com.apple.UIKit.activity.CopyToPasteboard true"])
     }
 
@@ -59,10 +61,12 @@ import UIKitTesting
         #expect(harness.all(.label("Copy")).isEmpty)
         try await harness.tap(.label("Stamp"))
         try await harness.settle()
-        #expect(calls.take() == ["prepare(1)", "perform"] && log.take() == ["org.example.stamp true"])
+        #expect(calls.take() == ["prepare(1)", "perform"])
+        #expect(log.take() == ["org.example.stamp true"])
         #expect(UIActivity.ActivityType("a") == UIActivity.ActivityType(rawValue: "a"))
         let (other, _, _, _) = try await shown([7], [Stamp(calls)])
-        #expect(other.all(.label("Stamp")).isEmpty && other.all(.label("Copy")).isEmpty)
+        #expect(other.all(.label("Stamp")).isEmpty)
+        #expect(other.all(.label("Copy")).isEmpty)
     }
 
     @Test("The stage's targets are offered, and get texts and addresses")
@@ -71,7 +75,8 @@ import UIKitTesting
             ["Text", URL(string: "https://example.org/x")!], targets: ["Post", "Print"])
         try await harness.tap(.label("Print"))
         try await harness.settle()
-        #expect(harness.shared.map(\.target) == ["Print"] && harness.shared.first?.items == ["Text", "https://example.org/x"])
+        #expect(harness.shared.map(\.target) == ["Print"])
+        #expect(harness.shared.first?.items == ["Text", "https://example.org/x"])
         #expect(log.take() == ["Print true"])
     }
 
@@ -86,7 +91,8 @@ import UIKitTesting
         let (harness, root, _, log) = try await shown(["Text"])
         try await harness.tap(at: CGPoint(x: 100, y: 60))
         try await harness.settle()
-        #expect(root.presentedViewController == nil && log.take() == ["nil false"])
+        #expect(root.presentedViewController == nil)
+        #expect(log.take() == ["nil false"])
         let (second, _, _, _) = try await shown([Source()])
         try await second.tap(.label("Copy"))
         try await second.settle()
@@ -99,7 +105,9 @@ import UIKitTesting
         let calls = CallLog()
         let stamp = Kept(calls)
         let provider = Slow(placeholderItem: "")
-        #expect(provider.placeholderItem as? String == "" && provider.activityType == nil && provider.item as? String == "slow ")
+        #expect(provider.placeholderItem as? String == "")
+        #expect(provider.activityType == nil)
+        #expect(provider.item as? String == "slow ")
         provider.places.withLock { $0 = [] }
         let (harness, _, sheet, log) = try await shown([provider], [stamp])
         #expect(provider.activityViewControllerPlaceholderItem(sheet) as? String == "")
@@ -112,7 +120,8 @@ import UIKitTesting
         while log.calls.isEmpty, ContinuousClock.now < end { try await harness.turn() }
         #expect(provider.places.withLock { $0 } == [false])
         #expect(provider.activityType == UIActivity.ActivityType("org.example.kept"))
-        #expect(stamp.items == ["slow org.example.kept"] && log.take() == ["org.example.kept true"])
+        #expect(stamp.items == ["slow org.example.kept"])
+        #expect(log.take() == ["org.example.kept true"])
         let made = provider.activityViewController(sheet, itemForActivityType: provider.activityType)
         #expect(made as? String == "slow org.example.kept")
     }

@@ -120,8 +120,8 @@ import UIKitTesting
                 let early = try show(harness, "moving-\(style == .alert ? "alert" : "sheet")-\(isDark ? "dark" : "light")")
                 try await harness.settle()
                 let late = try harness.picture()
-                #expect(
-                    !alert.isBeingPresented && early.pixel(at: CGPoint(x: 195, y: 700)) != late.pixel(at: CGPoint(x: 195, y: 700)))
+                #expect(!alert.isBeingPresented)
+                #expect(early.pixel(at: CGPoint(x: 195, y: 700)) != late.pixel(at: CGPoint(x: 195, y: 700)))
                 root.dismiss(animated: false)
                 try await harness.turn()
             }
@@ -137,7 +137,8 @@ import UIKitTesting
                 try await harness.turn()
                 try await harness.advance(by: name == "flip" ? 0.45 : name == "fade" ? 0.2 : 0.08)
                 let picture = try show(harness, "moving-\(name)-\(isDark ? "dark" : "light")")
-                #expect(picture.pixel(at: CGPoint(x: 195, y: 10)) != nil && modal.isBeingPresented)
+                #expect(picture.pixel(at: CGPoint(x: 195, y: 10)) != nil)
+                #expect(modal.isBeingPresented)
                 try await harness.settle()
                 root.dismiss(animated: false)
                 try await harness.turn()

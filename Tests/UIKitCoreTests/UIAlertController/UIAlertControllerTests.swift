@@ -23,8 +23,13 @@ import UIKitTesting
         let ok = UIAlertAction(title: "OK", style: .default) { _ in }
         alert.addAction(cancel)
         alert.addAction(ok)
-        #expect(alert.title == "Title" && alert.message == "Message" && alert.preferredStyle == .alert)
-        #expect(alert.actions == [cancel, ok] && ok.title == "OK" && ok.style == .default && cancel.style == .cancel)
+        #expect(alert.title == "Title")
+        #expect(alert.message == "Message")
+        #expect(alert.preferredStyle == .alert)
+        #expect(alert.actions == [cancel, ok])
+        #expect(ok.title == "OK")
+        #expect(ok.style == .default)
+        #expect(cancel.style == .cancel)
     }
 
     // Covers: UIAlertController.addAction, UIAlertAction.init(title:style:handler:), UIViewController.present
@@ -41,10 +46,12 @@ import UIKitTesting
             })
         root.present(alert, animated: false)
         try await harness.turn()
-        #expect(root.presentedViewController === alert && root.view.tintAdjustmentMode == .dimmed)
+        #expect(root.presentedViewController === alert)
+        #expect(root.view.tintAdjustmentMode == .dimmed)
         try await harness.tap(.label("Delete"))
         try await harness.settle()
-        #expect(log == ["Delete true true"] && (root.presentedViewController as? UIAlertController)?.title == "Gone")
+        #expect(log == ["Delete true true"])
+        #expect((root.presentedViewController as? UIAlertController)?.title == "Gone")
     }
 
     @Test("An alert is 270 wide in the middle; two short actions stand side by side, the cancelling one first (observed)")
@@ -59,18 +66,22 @@ import UIKitTesting
             let view = try harness.find(.label(label))
             return view.convert(view.bounds, to: nil)
         }
-        #expect(alert.view.bounds.width == 270 && abs(alert.view.center.x - harness.window.bounds.midX) <= 0.5)
+        #expect(alert.view.bounds.width == 270)
+        #expect(abs(alert.view.center.x - harness.window.bounds.midX) <= 0.5)
         let (cancel, ok) = (try frame("Cancel"), try frame("OK"))
         // A line stands above the 44 points (observed).
         let rowHeight = 44 + 1 / harness.window.traitCollection.displayScale
-        #expect(abs(cancel.height - rowHeight) < 0.01 && cancel.minY == ok.minY && cancel.maxX == ok.minX && cancel.width == 135)
+        #expect(abs(cancel.height - rowHeight) < 0.01)
+        #expect(cancel.minY == ok.minY)
+        #expect(cancel.maxX == ok.minX)
+        #expect(cancel.width == 135)
         alert.addAction(UIAlertAction(title: "More", style: .default))
         try await harness.turn()
         let (last, first) = (try frame("Cancel"), try frame("OK"))
         let more = try frame("More")
-        #expect(
-            first.width == 270 && abs(last.minY - first.minY - 2 * rowHeight) < 0.01
-                && abs(last.maxY - more.maxY - rowHeight) < 0.01)
+        #expect(first.width == 270)
+        #expect(abs(last.minY - first.minY - 2 * rowHeight) < 0.01)
+        #expect(abs(last.maxY - more.maxY - rowHeight) < 0.01)
     }
 
     // Covers: UIAlertController.Style.actionSheet, UIAlertController.preferredStyle
@@ -87,13 +98,16 @@ import UIKitTesting
         try await harness.turn()
         let bounds = harness.window.bounds
         let frame = sheet.view.convert(sheet.view.bounds, to: nil)
-        #expect(frame.minX == 8 && frame.width == bounds.width - 16 && frame.maxY == bounds.maxY - 34)
+        #expect(frame.minX == 8)
+        #expect(frame.width == bounds.width - 16)
+        #expect(frame.maxY == bounds.maxY - 34)
         let cancel = try harness.find(.label("Cancel"))
         let two = try harness.find(.label("Two"))
         #expect(cancel.convert(cancel.bounds, to: nil).minY == two.convert(two.bounds, to: nil).maxY + 8)
         try await harness.tap(at: CGPoint(x: bounds.midX, y: 100))
         try await harness.settle()
-        #expect(log == ["Cancel"] && root.presentedViewController == nil)
+        #expect(log == ["Cancel"])
+        #expect(root.presentedViewController == nil)
         root.present(sheet, animated: false)
         try await harness.turn()
         try await harness.tap(.label("Two"))
@@ -117,10 +131,12 @@ import UIKitTesting
         try await harness.turn()
         #expect(harness.all(.label("Cancel")).isEmpty)
         let frame = sheet.view.convert(sheet.view.bounds, to: nil)
-        #expect(frame.minY == 153 && frame.width == 304)
+        #expect(frame.minY == 153)
+        #expect(frame.width == 304)
         try await harness.tap(at: CGPoint(x: 700, y: 900))
         try await harness.settle()
-        #expect(log == ["Cancel"] && root.presentedViewController == nil)
+        #expect(log == ["Cancel"])
+        #expect(root.presentedViewController == nil)
     }
 
     @Test("UIK0221: an action sheet on a pad without a source, with Apple's text")
@@ -140,7 +156,8 @@ import UIKitTesting
                   apple    NSGenericException: Your application has presented a UIAlertController (<UIAlertController: \(ObjectName.address(sheet))>) of style UIAlertControllerStyleActionSheet from UIViewController (<UIViewController: \(ObjectName.address(root))>). The modalPresentationStyle of a UIAlertController with this style is UIModalPresentationPopover. You must provide location information for this popover through the alert controller's popoverPresentationController. You must provide either a sourceView and sourceRect or a barButtonItem.  If this information is not known when you present the alert controller, you may provide it in the UIPopoverPresentationControllerDelegate method -prepareForPopoverPresentation.
                 """)
         app.turn()
-        #expect(root.presentedViewController === sheet && app.codes == ["UIK0221"])
+        #expect(root.presentedViewController === sheet)
+        #expect(app.codes == ["UIK0221"])
     }
 
     @Test("UIK0222, UIK0224: a second cancel action, and nothing to show, with Apple's texts")
@@ -193,11 +210,14 @@ import UIKitTesting
         root.present(first, animated: false)
         try await harness.turn()
         try await harness.tap(.label("Save"))
-        #expect(log == [] && !first.actions[0].isEnabled && root.presentedViewController === first)
+        #expect(log == [])
+        #expect(!first.actions[0].isEnabled)
+        #expect(root.presentedViewController === first)
         first.actions[0].isEnabled = true
         try await harness.press(.keyboardReturnOrEnter)
         try await harness.settle()
-        #expect(log == ["Save"] && root.presentedViewController == nil)
+        #expect(log == ["Save"])
+        #expect(root.presentedViewController == nil)
         root.present(alert(), animated: false)
         try await harness.turn()
         try await harness.press(.keyboardEscape)
@@ -216,7 +236,8 @@ import UIKitTesting
         root.present(alert, animated: false)
         try await harness.turn()
         try await harness.drag(.label("One"), by: CGVector(dx: 0, dy: 300))
-        #expect(log == [] && root.presentedViewController === alert)
+        #expect(log == [])
+        #expect(root.presentedViewController === alert)
         try await harness.drag(.label("One"), by: CGVector(dx: 0, dy: 44))
         try await harness.settle()
         #expect(log == ["Two"])
@@ -234,13 +255,16 @@ import UIKitTesting
         alert.addAction(UIAlertAction(title: "OK", style: .default) { _ in name = alert.textFields?.first?.text })
         root.present(alert, animated: false)
         try await harness.turn()
-        #expect(alert.textFields?.count == 2 && alert.textFields?.first?.isFirstResponder == true)
+        #expect(alert.textFields?.count == 2)
+        #expect(alert.textFields?.first?.isFirstResponder == true)
         try await harness.type("Anna")
         let field = try harness.find(.identifier("name"))
-        #expect(field.bounds.height == 30 && field.isDescendant(of: alert.view))
+        #expect(field.bounds.height == 30)
+        #expect(field.isDescendant(of: alert.view))
         try await harness.tap(.button("OK"))
         try await harness.settle()
-        #expect(name == "Anna" && alert.textFields?.first?.isFirstResponder == false)
+        #expect(name == "Anna")
+        #expect(alert.textFields?.first?.isFirstResponder == false)
     }
 
     @Test("UIK0223: a text field on an action sheet, with Apple's text")

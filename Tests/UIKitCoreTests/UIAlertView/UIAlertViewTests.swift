@@ -29,12 +29,20 @@ import UIKitTesting
     func buttons() {
         let alert = UIAlertView(
             title: "Title", message: "Message", delegate: nil, cancelButtonTitle: "No", otherButtonTitles: "Yes")
-        #expect(alert.cancelButtonIndex == 0 && alert.firstOtherButtonIndex == 1 && alert.numberOfButtons == 2)
+        #expect(alert.cancelButtonIndex == 0)
+        #expect(alert.firstOtherButtonIndex == 1)
+        #expect(alert.numberOfButtons == 2)
         #expect(alert.addButton(withTitle: "Perhaps") == 2)
-        #expect(alert.buttonTitle(at: 1) == "Yes" && alert.buttonTitle(at: 3) == nil)
-        #expect(alert.title == "Title" && alert.message == "Message" && !alert.isVisible && alert.delegate == nil)
+        #expect(alert.buttonTitle(at: 1) == "Yes")
+        #expect(alert.buttonTitle(at: 3) == nil)
+        #expect(alert.title == "Title")
+        #expect(alert.message == "Message")
+        #expect(!alert.isVisible)
+        #expect(alert.delegate == nil)
         let bare = UIAlertView()
-        #expect(bare.cancelButtonIndex == -1 && bare.firstOtherButtonIndex == -1 && bare.title == "")
+        #expect(bare.cancelButtonIndex == -1)
+        #expect(bare.firstOtherButtonIndex == -1)
+        #expect(bare.title == "")
     }
 
     // Covers: UIAlertView.show, UIAlertView.isVisible, UIAlertViewDelegate.alertView(_:clickedButtonAt:), UIAlertViewDelegate.alertView(_:willDismissWithButtonIndex:), UIAlertViewDelegate.alertView(_:didDismissWithButtonIndex:), UIAlertViewDelegate.willPresent, UIAlertViewDelegate.didPresent
@@ -51,10 +59,12 @@ import UIKitTesting
             held = alert
         }
         try await harness.settle()
-        #expect(held?.isVisible == true && (root.presentedViewController as? UIAlertController)?.title == "Sure?")
+        #expect(held?.isVisible == true)
+        #expect((root.presentedViewController as? UIAlertController)?.title == "Sure?")
         try await harness.tap(.button("Yes"))
         try await harness.settle()
-        #expect(root.presentedViewController == nil && held?.isVisible != true)
+        #expect(root.presentedViewController == nil)
+        #expect(held?.isVisible != true)
         #expect(listener.said == ["will present", "did present", "clicked 1", "will 1", "did 1"])
     }
 
@@ -68,7 +78,8 @@ import UIKitTesting
         alert.alertViewStyle = .loginAndPasswordInput
         alert.show()
         try await harness.settle()
-        #expect(alert.textField(at: 0)?.isSecureTextEntry == false && alert.textField(at: 1)?.isSecureTextEntry == true)
+        #expect(alert.textField(at: 0)?.isSecureTextEntry == false)
+        #expect(alert.textField(at: 1)?.isSecureTextEntry == true)
         #expect(alert.textField(at: 2) == nil)
         alert.dismiss(withClickedButtonIndex: 0, animated: true)
         try await harness.settle()
@@ -87,10 +98,13 @@ import UIKitTesting
         let second = UIAlertView(title: "Second", message: nil, delegate: nil, cancelButtonTitle: "Close second")
         second.show()
         try await harness.settle()
-        #expect(first.isVisible && second.isVisible)
+        #expect(first.isVisible)
+        #expect(second.isVisible)
         try await harness.tap(.button("Close second"))
         try await harness.settle()
-        #expect(first.isVisible && !second.isVisible && root.presentedViewController is UIAlertController)
+        #expect(first.isVisible)
+        #expect(!second.isVisible)
+        #expect(root.presentedViewController is UIAlertController)
     }
 
     // Covers: UIAlertView.show
@@ -100,7 +114,8 @@ import UIKitTesting
         let listener = Listener()
         let alert = UIAlertView(title: "Nowhere", message: nil, delegate: listener, cancelButtonTitle: "No")
         alert.show()
-        #expect(!alert.isVisible && listener.said.isEmpty)
+        #expect(!alert.isVisible)
+        #expect(listener.said.isEmpty)
         #expect(app.diagnostics.last?.entry.code == "UIK0210")
         #expect(app.diagnostics.last?.cause == "No window has a root view controller, on which the alert could be presented.")
     }

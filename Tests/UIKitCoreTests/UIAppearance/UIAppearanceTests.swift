@@ -48,9 +48,11 @@ private final class Badge: UIView {
         let host = UIView()
         host.addSubview(label)
         host.addSubview(toggle)
-        #expect(label.textColor == .label && toggle.onTintColor == nil)
+        #expect(label.textColor == .label)
+        #expect(toggle.onTintColor == nil)
         app.show(host)
-        #expect(label.textColor == .systemRed && label.colourOnMove == .systemRed)
+        #expect(label.textColor == .systemRed)
+        #expect(label.colourOnMove == .systemRed)
         #expect(toggle.onTintColor == .systemPurple)
     }
 
@@ -98,8 +100,11 @@ private final class Badge: UIView {
         host.addSubview(price)
         host.addSubview(plain)
         app.show(host)
-        #expect(price.textColor == .systemGreen && price.numberOfLines == 3 && plain.textColor == .systemRed)
-        #expect(UILabel.appearance() === UILabel.appearance() && type(of: PriceLabel.appearance()) == PriceLabel.self)
+        #expect(price.textColor == .systemGreen)
+        #expect(price.numberOfLines == 3)
+        #expect(plain.textColor == .systemRed)
+        #expect(UILabel.appearance() === UILabel.appearance())
+        #expect(type(of: PriceLabel.appearance()) == PriceLabel.self)
     }
 
     @Test("containers, innermost first; of several that fit the outermost container counts (documented)")
@@ -140,7 +145,8 @@ private final class Badge: UIView {
         host.addSubview(label)
         host.addSubview(card)
         app.show(host)
-        #expect(label.textColor == .label && inCard.textColor == .systemBrown)
+        #expect(label.textColor == .label)
+        #expect(inCard.textColor == .systemBrown)
         host.overrideUserInterfaceStyle = .dark
         #expect(label.textColor == .systemYellow)
     }
@@ -158,10 +164,12 @@ private final class Badge: UIView {
         let (scroll, progress) = (UIScrollView(), UIProgressView())
         for view in [segments, scroll, progress] { card.addSubview(view) }
         app.show(card)
-        #expect(card.backgroundColor == .systemTeal && card.tintColor == .systemPink)
+        #expect(card.backgroundColor == .systemTeal)
+        #expect(card.tintColor == .systemPink)
         #expect(card.effectiveUserInterfaceLayoutDirection == .rightToLeft)
         #expect(segments.titleTextAttributes(for: .selected)?[.foregroundColor] as? UIColor == .systemRed)
-        #expect(scroll.keyboardDismissMode == .onDrag && progress.trackTintColor == .systemGray4)
+        #expect(scroll.keyboardDismissMode == .onDrag)
+        #expect(progress.trackTintColor == .systemGray4)
     }
 
     @Test("a class without init(frame:), and one that inherits from it, have proxies as any other")
@@ -171,14 +179,20 @@ private final class Badge: UIView {
         PriceTag.appearance().numberOfLines = 4
         SalesTag.appearance().textColor = .systemGreen
         PriceTag.appearance(whenContainedInInstancesOf: [Card.self]).backgroundColor = .systemTeal
-        #expect(type(of: SalesTag.appearance()) == SalesTag.self && PriceTag.appearance() === PriceTag.appearance())
+        #expect(type(of: SalesTag.appearance()) == SalesTag.self)
+        #expect(PriceTag.appearance() === PriceTag.appearance())
         let (plain, sale) = (PriceTag(price: 3), SalesTag(price: 2))
         let card = Card()
         card.addSubview(plain)
         card.addSubview(sale)
         let reports = Reports.during { app.show(card) }
-        #expect(plain.textColor == .systemRed && sale.textColor == .systemGreen && sale.numberOfLines == 4)
-        #expect(plain.backgroundColor == .systemTeal && plain.price == 3 && sale.percent == 20 && reports.isEmpty)
+        #expect(plain.textColor == .systemRed)
+        #expect(sale.textColor == .systemGreen)
+        #expect(sale.numberOfLines == 4)
+        #expect(plain.backgroundColor == .systemTeal)
+        #expect(plain.price == 3)
+        #expect(sale.percent == 20)
+        #expect(reports.isEmpty)
         let losses = Reports.during {
             NotedTag.appearance().note = "a text that is longer than sixteen bytes"
             NotedTag.appearance().alpha = 0.5
@@ -237,13 +251,19 @@ private final class Badge: UIView {
         let host = UIView()
         for one in [field, own, view] { host.addSubview(one) }
         app.show(host)
-        #expect(field.font == .boldSystemFont(ofSize: 21) && field.textColor == .systemRed)
+        #expect(field.font == .boldSystemFont(ofSize: 21))
+        #expect(field.textColor == .systemRed)
         #expect(field.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == .boldSystemFont(ofSize: 21))
-        #expect(field.keyboardAppearance == .dark && field.borderStyle == .line && field.tintColor == .systemGreen)
-        #expect(own.font == .systemFont(ofSize: 9) && own.textColor == .systemRed)
-        #expect(view.font == .italicSystemFont(ofSize: 19) && view.textColor == .systemBlue)
+        #expect(field.keyboardAppearance == .dark)
+        #expect(field.borderStyle == .line)
+        #expect(field.tintColor == .systemGreen)
+        #expect(own.font == .systemFont(ofSize: 9))
+        #expect(own.textColor == .systemRed)
+        #expect(view.font == .italicSystemFont(ofSize: 19))
+        #expect(view.textColor == .systemBlue)
         #expect(view.textStorage.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .systemBlue)
-        #expect(view.tintColor == .systemOrange && view.keyboardAppearance == .dark)
+        #expect(view.tintColor == .systemOrange)
+        #expect(view.keyboardAppearance == .dark)
         #expect(view.textContainerInset == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
         #expect(view.linkTextAttributes[.foregroundColor] as? UIColor == .systemPink)
     }
@@ -261,7 +281,8 @@ private final class Badge: UIView {
         host.addSubview(outside)
         app.show(host)
         // defaultTextAttributes
-        #expect(inside.textColor == .systemTeal && outside.textColor == .label)
+        #expect(inside.textColor == .systemTeal)
+        #expect(outside.textColor == .label)
         #expect(inside.defaultTextAttributes[.foregroundColor] as? UIColor == .systemTeal)
     }
 }

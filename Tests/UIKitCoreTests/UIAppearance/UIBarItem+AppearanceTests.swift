@@ -57,11 +57,16 @@ private final class OtherBar: UINavigationBar {}
         own.title = "Two"
         own.setTitleTextAttributes(green, for: .normal)
         own.tintColor = .orange
-        #expect(color(plain) == nil && plain.tintColor == nil)
+        #expect(color(plain) == nil)
+        #expect(plain.tintColor == nil)
         let navigation = show(app, [plain, own])
-        #expect(color(plain) == .red && color(plain, .highlighted) == .green && plain.tintColor == .purple)
+        #expect(color(plain) == .red)
+        #expect(color(plain, .highlighted) == .green)
+        #expect(plain.tintColor == .purple)
         #expect(plain.titlePositionAdjustment(for: .default).vertical == 3)
-        #expect(color(own) == .green && own.tintColor == .orange && color(own, .highlighted) == .green)
+        #expect(color(own) == .green)
+        #expect(own.tintColor == .orange)
+        #expect(color(own, .highlighted) == .green)
         let shown = buttons(navigation.navigationBar).first { $0.item === plain }
         #expect(
             shown?.currentAttributedTitle?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .red)
@@ -82,7 +87,10 @@ private final class OtherBar: UINavigationBar {}
         let (one, two, toolbarItem) = (OwnItem(), UIBarButtonItem(), UIBarButtonItem())
         for item in [one, two, toolbarItem] { item.title = "Item" }
         _ = show(app, [one, two], bar: OtherBar.self)
-        #expect(color(one) == .green && color(two) == .green && one.tintColor == .yellow && two.tintColor == nil)
+        #expect(color(one) == .green)
+        #expect(color(two) == .green)
+        #expect(one.tintColor == .yellow)
+        #expect(two.tintColor == nil)
         let toolbar = UIToolbar(frame: CGRect(x: 0, y: 300, width: 320, height: 44))
         toolbar.items = [toolbarItem]
         app.show(toolbar)
@@ -109,7 +117,8 @@ private final class OtherBar: UINavigationBar {}
         #expect(item.backgroundImage(for: .normal, barMetrics: .default) === image)
         #expect(item.backgroundImage(for: .normal, style: .done, barMetrics: .compact) === image)
         #expect(item.backgroundVerticalPositionAdjustment(for: .default) == 2)
-        #expect(counted.tintColor == .brown && counted.count == 3)
+        #expect(counted.tintColor == .brown)
+        #expect(counted.count == 3)
         let back = UIBarButtonItem(title: "Back", style: .plain, target: nil, action: nil)
         navigation.topViewController?.navigationItem.backBarButtonItem = back
         navigation.pushViewController(UIViewController(), animated: false)
@@ -141,13 +150,14 @@ private final class OtherBar: UINavigationBar {}
         tabs.viewControllers = pages
         app.show(tabs)
         let (first, second) = (pages[0].tabBarItem!, pages[1].tabBarItem!)
-        #expect(color(first) == .red && color(second, .selected) == .green)
-        #expect(first.badgeColor == .blue && second.badgeColor == .orange)
+        #expect(color(first) == .red)
+        #expect(color(second, .selected) == .green)
+        #expect(first.badgeColor == .blue)
+        #expect(second.badgeColor == .orange)
         #expect(first.badgeTextAttributes(for: .normal)?[.foregroundColor] as? UIColor == .green)
         #expect(first.titlePositionAdjustment.vertical == -4)
-        #expect(
-            first.standardAppearance?.backgroundColor == .green && first.scrollEdgeAppearance?.backgroundColor == .green
-        )
+        #expect(first.standardAppearance?.backgroundColor == .green)
+        #expect(first.scrollEdgeAppearance?.backgroundColor == .green)
         #expect(tabs.tabBar.groundInForce.color == .green)
     }
 
@@ -158,7 +168,8 @@ private final class OtherBar: UINavigationBar {}
             UIBarButtonItem.appearance().width = 90
             _ = show(app, [item])
         }
-        #expect(first.map(\.entry.code) == ["UIK1203"] && item.width == 0)
+        #expect(first.map(\.entry.code) == ["UIK1203"])
+        #expect(item.width == 0)
         #expect(first.first.map(Reports.stable)?.contains("The proxy of UIBarButtonItem was given width.") == true)
         let own = OwnItem()
         own.title = "Item"
@@ -171,7 +182,8 @@ private final class OtherBar: UINavigationBar {}
             OwnItem.appearance().note = "noted"
             host.addSubview(toolbar)
         }
-        #expect(second.map(\.entry.code) == ["UIK1203"] && own.note == "")
+        #expect(second.map(\.entry.code) == ["UIK1203"])
+        #expect(own.note == "")
         #expect(second.first.map(Reports.stable)?.contains("The proxy of OwnItem was given note.") == true)
     }
 

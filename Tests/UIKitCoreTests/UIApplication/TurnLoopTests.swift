@@ -34,7 +34,8 @@ import UIKitTesting
         view.frame.origin.x = 5
         view.alpha = 0.5
         view.backgroundColor = .red
-        #expect(requests == 1 && app.stage.isTurnRequested)
+        #expect(requests == 1)
+        #expect(app.stage.isTurnRequested)
         app.turn()
         #expect(app.stage.frameCount == frames + 1)
     }
@@ -116,7 +117,8 @@ import UIKitTesting
         let once = StageTimer.scheduledTimer(timeInterval: 1, target: object, selector: "tick:", userInfo: nil, repeats: false)
         app.advance(by: 1)
         app.advance(by: 1)
-        #expect(object.ticks.count == 4 && !once.isValid)
+        #expect(object.ticks.count == 4)
+        #expect(!once.isValid)
     }
 
     // Covers: UIView.animate, UIView.alpha, UIView.inheritedAnimationDuration
@@ -134,7 +136,8 @@ import UIKitTesting
         } completion: {
             finished.append($0)
         }
-        #expect(view.frame.minX == 100 && view.alpha == 0)
+        #expect(view.frame.minX == 100)
+        #expect(view.alpha == 0)
         app.turn()
         app.advance(by: 0.5)
         let shown = try #require(view.layer.presentation())
@@ -208,6 +211,7 @@ import UIKitTesting
         let app = StageFixture()
         DispatchQueue.main.asyncAfter(deadline: .now() + 5) {}
         let site = try #require(app.stage.clock.pendingWork.first?.site)
-        #expect(site.hasPrefix("TurnLoopTests.swift:") && site.hasSuffix("(DispatchQueue.main.asyncAfter)"))
+        #expect(site.hasPrefix("TurnLoopTests.swift:"))
+        #expect(site.hasSuffix("(DispatchQueue.main.asyncAfter)"))
     }
 }

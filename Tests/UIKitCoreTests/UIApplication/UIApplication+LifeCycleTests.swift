@@ -170,7 +170,8 @@ private final class OwnScene: UIWindowScene {}
                 "sceneWillResignActive", "sceneDidEnterBackground true", "sceneWillEnterForeground", "sceneDidBecomeActive true",
             ])
         let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene
-        #expect(scene?.windows.count == 1 && scene?.keyWindow === UIApplication.shared.keyWindow)
+        #expect(scene?.windows.count == 1)
+        #expect(scene?.keyWindow === UIApplication.shared.keyWindow)
         #expect(scene?.delegate is SceneDelegate)
         #expect(scene?.statusBarManager?.statusBarFrame.height == 47)
         var dark = app.stage.environment
@@ -186,15 +187,19 @@ private final class OwnScene: UIWindowScene {}
         let app = StageFixture()
         UIApplication.shared.launch(delegate: nil)
         let first = app.show(UIViewController())
-        #expect(first.windowScene != nil && first.windowScene?.windows == [first])
+        #expect(first.windowScene != nil)
+        #expect(first.windowScene?.windows == [first])
         let second = UIWindow(frame: UIScreen.main.bounds)
         second.isHidden = false
         #expect(UIApplication.shared.windows == [first, second])
-        #expect(UIApplication.shared.keyWindow === first && !second.isKeyWindow)
+        #expect(UIApplication.shared.keyWindow === first)
+        #expect(!second.isKeyWindow)
         second.makeKey()
-        #expect(second.isKeyWindow && !first.isKeyWindow)
+        #expect(second.isKeyWindow)
+        #expect(!first.isKeyWindow)
         second.isHidden = true
-        #expect(UIApplication.shared.windows == [first] && first.isKeyWindow)
+        #expect(UIApplication.shared.windows == [first])
+        #expect(first.isKeyWindow)
     }
 
     // Covers: UIViewController.didReceiveMemoryWarning
@@ -210,7 +215,8 @@ private final class OwnScene: UIWindowScene {}
         parent.addChild(child)
         app.show(parent)
         app.turn(.lifecycle(.memoryWarning))
-        #expect(parent.warnings == 1 && child.warnings == 1)
+        #expect(parent.warnings == 1)
+        #expect(child.warnings == 1)
     }
 
     // Covers: UIViewController.preferredStatusBarStyle, UIViewController.prefersStatusBarHidden, UIViewController.setNeedsStatusBarAppearanceUpdate, UIApplication.statusBarFrame, UIApplication.isStatusBarHidden
@@ -233,7 +239,8 @@ private final class OwnScene: UIWindowScene {}
         #expect(UIApplication.shared.statusBarFrame == CGRect(x: 0, y: 0, width: 390, height: 47))
         child.hidden = true
         root.setNeedsStatusBarAppearanceUpdate()
-        #expect(UIApplication.shared.isStatusBarHidden && UIApplication.shared.statusBarFrame == .zero)
+        #expect(UIApplication.shared.isStatusBarHidden)
+        #expect(UIApplication.shared.statusBarFrame == .zero)
         app.show(Bare())
         #expect(UIApplication.shared.statusBarStyle == .lightContent)
     }
@@ -244,9 +251,11 @@ private final class OwnScene: UIWindowScene {}
         let app = StageFixture(
             StageEnvironment(size: CGSize(width: 820, height: 1180), scale: 2, idiom: .pad, deviceName: "iPad Air"))
         #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 820, height: 1180))
-        #expect(UIScreen.main.scale == 2 && UIScreen.main.nativeScale == 2)
+        #expect(UIScreen.main.scale == 2)
+        #expect(UIScreen.main.nativeScale == 2)
         #expect(UIScreen.main.nativeBounds == CGRect(x: 0, y: 0, width: 1640, height: 2360))
-        #expect(UIDevice.current.userInterfaceIdiom == .pad && UIDevice.current.name == "iPad Air")
+        #expect(UIDevice.current.userInterfaceIdiom == .pad)
+        #expect(UIDevice.current.name == "iPad Air")
         #expect(UIDevice.current.model == "iPad")
         #expect(UIScreen.main.traitCollection.displayScale == 2)
         _ = app
@@ -258,11 +267,13 @@ private final class OwnScene: UIWindowScene {}
         let app = UIApplication.shared
         let one = app.beginBackgroundTask(withName: "a")
         let two = app.beginBackgroundTask(expirationHandler: nil)
-        #expect(one != two && one != .invalid)
+        #expect(one != two)
+        #expect(one != .invalid)
         app.endBackgroundTask(one)
         app.applicationIconBadgeNumber = 3
         app.isIdleTimerDisabled = true
-        #expect(app.applicationIconBadgeNumber == 3 && app.isIdleTimerDisabled)
+        #expect(app.applicationIconBadgeNumber == 3)
+        #expect(app.isIdleTimerDisabled)
         app.isIdleTimerDisabled = false
     }
 }

@@ -52,10 +52,14 @@ private final class Called: NSObject {
     @Test("The application is active and has one scene, in which windows stand; it has no delegate")
     func active() {
         let app = UIApplication.shared
-        #expect(app.turnLoop.stage is LiveStage && app.applicationState == .active && app.delegate == nil)
-        #expect(app.connectedScenes.count == 1 && app.connectedScenes.first?.activationState == .foregroundActive)
+        #expect(app.turnLoop.stage is LiveStage)
+        #expect(app.applicationState == .active)
+        #expect(app.delegate == nil)
+        #expect(app.connectedScenes.count == 1)
+        #expect(app.connectedScenes.first?.activationState == .foregroundActive)
         let window = UIWindow(frame: UIScreen.main.bounds)
-        #expect(window.windowScene === app.connectedScenes.first && window.screen === UIScreen.main)
+        #expect(window.windowScene === app.connectedScenes.first)
+        #expect(window.screen === UIScreen.main)
     }
 
     // Covers: UIView.animate
@@ -73,7 +77,8 @@ private final class Called: NSObject {
                 done()
             }
         }
-        #expect(finished == true && ContinuousClock.now - begin >= .milliseconds(95))
+        #expect(finished == true)
+        #expect(ContinuousClock.now - begin >= .milliseconds(95))
         window.isHidden = true
     }
 
@@ -127,7 +132,8 @@ private final class Called: NSObject {
         window.makeKeyAndVisible()
         let page = Page()
         await wait { done in window.rootViewController!.present(page, animated: true, completion: done) }
-        #expect(page.appearances == ["did appear"] && page.view.window === window)
+        #expect(page.appearances == ["did appear"])
+        #expect(page.view.window === window)
         await wait { done in page.dismiss(animated: true, completion: done) }
         #expect(page.appearances == ["did appear", "did disappear"])
         window.isHidden = true
@@ -184,7 +190,9 @@ private final class Called: NSObject {
             link?.add(to: .main, forMode: .common)
         }
         link?.invalidate()
-        #expect(times[0] < times[1] && times[1] < times[2] && times[2] <= CACurrentMediaTime())
+        #expect(times[0] < times[1])
+        #expect(times[1] < times[2])
+        #expect(times[2] <= CACurrentMediaTime())
     }
 
     @Test("Views in no window ask for no turn, and nothing turns while nothing moves")

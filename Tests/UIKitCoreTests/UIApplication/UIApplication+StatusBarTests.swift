@@ -33,14 +33,19 @@ private final class LightController: UIViewController {
             let harness = try await Harness(device: .iPhone14)
             try await harness.show(LightController())
             let app = UIApplication.shared
-            #expect(app.statusBarStyle == .darkContent && !app.isStatusBarHidden)
+            #expect(app.statusBarStyle == .darkContent)
+            #expect(!app.isStatusBarHidden)
             app.statusBarStyle = .lightContent
             app.isStatusBarHidden = true
-            #expect(app.statusBarStyle == .lightContent && app.isStatusBarHidden && app.statusBarFrame == .zero)
+            #expect(app.statusBarStyle == .lightContent)
+            #expect(app.isStatusBarHidden)
+            #expect(app.statusBarFrame == .zero)
             app.setStatusBarStyle(.default, animated: true)
             app.setStatusBarHidden(false, with: .slide)
             harness.window.rootViewController?.setNeedsStatusBarAppearanceUpdate()
-            #expect(app.statusBarStyle == .default && !app.isStatusBarHidden && app.statusBarFrame.height == 47)
+            #expect(app.statusBarStyle == .default)
+            #expect(!app.isStatusBarHidden)
+            #expect(app.statusBarFrame.height == 47)
             harness.close()
         }
     }
@@ -50,7 +55,8 @@ private final class LightController: UIViewController {
         let harness = try await Harness(device: .iPhone14)
         try await harness.show(LightController())
         let app = UIApplication.shared
-        #expect(app.statusBarStyle == .lightContent && app.isStatusBarHidden)
+        #expect(app.statusBarStyle == .lightContent)
+        #expect(app.isStatusBarHidden)
         let said = Reports.during { app.statusBarStyle = .darkContent }
         #expect(
             said.map(Reports.stable) == [
@@ -63,7 +69,8 @@ private final class LightController: UIViewController {
                 """
             ])
         #expect(Reports.during { app.isStatusBarHidden = false }.count == 1)
-        #expect(app.statusBarStyle == .lightContent && app.isStatusBarHidden)
+        #expect(app.statusBarStyle == .lightContent)
+        #expect(app.isStatusBarHidden)
         harness.close()
     }
 
@@ -77,7 +84,8 @@ private final class LightController: UIViewController {
         let answer: @MainActor @Sendable ((any Error)?) -> Void = { error in
             answers.append(error.map { "\(($0 as NSError).domain) \(($0 as NSError).code)" } ?? "fine")
         }
-        #expect(!app.supportsAlternateIcons && app.alternateIconName == nil)
+        #expect(!app.supportsAlternateIcons)
+        #expect(app.alternateIconName == nil)
         app.setAlternateIconName("Dark", completionHandler: answer)
         #expect(answers.isEmpty)
         try await harness.idle()
@@ -89,11 +97,13 @@ private final class LightController: UIViewController {
                 app.setAlternateIconName("Dark", completionHandler: answer)
                 try await harness.idle()
             }
-            #expect(traps.count == 1 && app.alternateIconName == "Dark")
+            #expect(traps.count == 1)
+            #expect(app.alternateIconName == "Dark")
             app.setAlternateIconName("Other", completionHandler: answer)
             app.setAlternateIconName(nil, completionHandler: answer)
             try await harness.idle()
-            #expect(app.alternateIconName == nil && answers.dropFirst() == ["fine", "NSCocoaErrorDomain 4", "fine"])
+            #expect(app.alternateIconName == nil)
+            #expect(answers.dropFirst() == ["fine", "NSCocoaErrorDomain 4", "fine"])
             await #expect(throws: CocoaError.self) { try await app.setAlternateIconName("Other") }
             app.setAlternateIconName(nil, completionHandler: nil)
         }
@@ -110,7 +120,8 @@ private final class LightController: UIViewController {
             split.show(.inspector)
         }
         #expect(said.map(\.entry.code) == ["UIK1201", "UIK1201"])
-        #expect(split.viewController(for: .inspector) === controller && !split.isShowing(.inspector))
+        #expect(split.viewController(for: .inspector) === controller)
+        #expect(!split.isShowing(.inspector))
         #expect(!split.children.contains(controller))
         split.hide(.inspector)
         split.setViewController(nil, for: .inspector)

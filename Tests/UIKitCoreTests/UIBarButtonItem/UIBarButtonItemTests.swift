@@ -45,10 +45,21 @@ import UIKit
     @Test("an item that nothing was said about is plain, enabled, without target, title, picture and view (documented)")
     func plain() {
         let item = UIBarButtonItem()
-        #expect(item.style == .plain && item.isEnabled && item.tag == 0 && item.width == 0)
-        #expect(item.title == nil && item.image == nil && item.customView == nil && item.imageInsets == .zero)
-        #expect(item.target == nil && item.action == nil && item.primaryAction == nil && item.menu == nil)
-        #expect(item.possibleTitles == nil && item.tintColor == nil && item.buttonGroup == nil)
+        #expect(item.style == .plain)
+        #expect(item.isEnabled)
+        #expect(item.tag == 0)
+        #expect(item.width == 0)
+        #expect(item.title == nil)
+        #expect(item.image == nil)
+        #expect(item.customView == nil)
+        #expect(item.imageInsets == .zero)
+        #expect(item.target == nil)
+        #expect(item.action == nil)
+        #expect(item.primaryAction == nil)
+        #expect(item.menu == nil)
+        #expect(item.possibleTitles == nil)
+        #expect(item.tintColor == nil)
+        #expect(item.buttonGroup == nil)
     }
 
     // Covers: UIBarButtonItem.init(image:style:target:action:), UIBarItem.image, UIBarItem.tag, UIBarItem.title, UIBarButtonItem.title, UIBarButtonItem.style, UIBarButtonItem.Style.done, UINavigationItem.rightBarButtonItem
@@ -61,20 +72,26 @@ import UIKit
         let item = UIBarButtonItem(image: one, style: .plain, target: presser, action: selector)
         item.tag = 7
         top.rightBarButtonItem = item
-        #expect(button?.currentImage === one && button?.currentTitle == nil)
-        #expect(button?.frame.maxX == 374 && button?.frame.width == 20)
+        #expect(button?.currentImage === one)
+        #expect(button?.currentTitle == nil)
+        #expect(button?.frame.maxX == 374)
+        #expect(button?.frame.width == 20)
         app.tap(360, 69)
-        #expect(presser.pressed.count == 1 && (presser.pressed.first as? UIBarButtonItem)?.tag == 7)
+        #expect(presser.pressed.count == 1)
+        #expect((presser.pressed.first as? UIBarButtonItem)?.tag == 7)
         item.image = two
-        #expect(button?.currentImage === two && button?.frame.width == 24)
+        #expect(button?.currentImage === two)
+        #expect(button?.frame.width == 24)
         item.title = "Go"
-        #expect(
-            button?.currentImage === two && button?.accessibilityLabel == "Go", "a picture goes before the title, which is read")
+        #expect(button?.currentImage === two, "a picture goes before the title, which is read")
+        #expect(button?.accessibilityLabel == "Go", "a picture goes before the title, which is read")
         item.image = nil
-        #expect(button?.currentTitle == "Go" && button?.currentImage == nil)
+        #expect(button?.currentTitle == "Go")
+        #expect(button?.currentImage == nil)
         let regular = try #require(button?.titleLabel?.font)
         item.style = .done
-        #expect(regular == .systemFont(ofSize: 17) && button?.titleLabel?.font == .systemFont(ofSize: 17, weight: .semibold))
+        #expect(regular == .systemFont(ofSize: 17))
+        #expect(button?.titleLabel?.font == .systemFont(ofSize: 17, weight: .semibold))
     }
 
     // Covers: UIBarItem.imageInsets, UIBarItem.landscapeImagePhone, UIBarItem.landscapeImagePhoneInsets, UIBarItem.largeContentSizeImage, UIBarItem.largeContentSizeImageInsets
@@ -105,11 +122,14 @@ import UIKit
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 30))
         let item = UIBarButtonItem(customView: view)
         top.rightBarButtonItem = item
-        #expect(contents?.right.first?.view === view && view.frame == CGRect(x: 324, y: 7, width: 50, height: 30))
+        #expect(contents?.right.first?.view === view)
+        #expect(view.frame == CGRect(x: 324, y: 7, width: 50, height: 30))
         item.title = "Title"
-        #expect(item.customView === view && view.superview != nil)
+        #expect(item.customView === view)
+        #expect(view.superview != nil)
         item.customView = nil
-        #expect(button?.currentTitle == "Title" && view.superview == nil)
+        #expect(button?.currentTitle == "Title")
+        #expect(view.superview == nil)
     }
 
     // Covers: UIBarButtonItem.SystemItem.done, UIBarButtonItem.SystemItem.cancel, UIBarButtonItem.SystemItem.edit, UIBarButtonItem.SystemItem.save, UIBarButtonItem.SystemItem.undo, UIBarButtonItem.SystemItem.redo, UIBarButtonItem.Style.done
@@ -121,7 +141,8 @@ import UIKit
         for (kind, word) in kinds {
             let item = UIBarButtonItem(barButtonSystemItem: kind, target: nil, action: nil)
             let button = try #require(item.makeView(BarButtonContext()) as? BarButton)
-            #expect(button.currentTitle == word && button.currentImage == nil)
+            #expect(button.currentTitle == word)
+            #expect(button.currentImage == nil)
             #expect(item.style == (kind == .done || kind == .save ? .done : .plain), "\(word)")
         }
     }
@@ -139,8 +160,11 @@ import UIKit
         for (kind, number, word) in kinds {
             let item = UIBarButtonItem(barButtonSystemItem: kind, target: nil, action: nil)
             let button = try #require(item.makeView(BarButtonContext()) as? BarButton)
-            #expect(kind.rawValue == number && button.accessibilityLabel == word)
-            #expect(button.currentImage?.isSymbolImage == true && button.currentTitle == nil && item.style == .plain, "\(word)")
+            #expect(kind.rawValue == number)
+            #expect(button.accessibilityLabel == word)
+            #expect(button.currentImage?.isSymbolImage == true, "\(word)")
+            #expect(button.currentTitle == nil, "\(word)")
+            #expect(item.style == .plain, "\(word)")
             #expect(button.contentWidth > 8, "\(word) is there to be seen")
         }
         #expect(Set(kinds.map { $0.0.symbol }).count == kinds.count - 1, "stop and close are the same cross")
@@ -157,12 +181,15 @@ import UIKit
         let items = [one, UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil), two, fixed, three]
         tools.items = items
         tools.layoutIfNeeded()
-        #expect(tools.items == items && [one, two, three].map { $0.customView?.frame.minX } == [16, 264, 334])
+        #expect(tools.items == items)
+        #expect([one, two, three].map { $0.customView?.frame.minX } == [16, 264, 334])
         fixed.width = 100
         tools.layoutIfNeeded()
-        #expect(two.customView?.frame.minX == 194 && three.customView?.frame.minX == 334)
+        #expect(two.customView?.frame.minX == 194)
+        #expect(three.customView?.frame.minX == 334)
         tools.items = nil
-        #expect(tools.items == nil && one.customView?.superview == nil)
+        #expect(tools.items == nil)
+        #expect(one.customView?.superview == nil)
     }
 
     // Covers: UIBarButtonItem.setBackgroundImage, UIBarButtonItem.backgroundImage, UIBarButtonItem.setBackgroundVerticalPositionAdjustment, UIBarButtonItem.backgroundVerticalPositionAdjustment, UIBarButtonItemStateAppearance.backgroundImage
@@ -176,7 +203,8 @@ import UIKit
         bar.standardAppearance = appearance
         #expect(button?.backgroundImage(for: .normal) === looks)
         item.setBackgroundImage(own, for: .normal, barMetrics: .default)
-        #expect(button?.backgroundImage(for: .normal) === own && item.backgroundImage(for: .normal, barMetrics: .default) === own)
+        #expect(button?.backgroundImage(for: .normal) === own)
+        #expect(item.backgroundImage(for: .normal, barMetrics: .default) === own)
         #expect(item.backgroundImage(for: .highlighted, barMetrics: .default) == nil)
         item.setBackgroundImage(done, for: .normal, style: .done, barMetrics: .default)
         #expect(button?.backgroundImage(for: .normal) === own)
@@ -226,15 +254,19 @@ import UIKit
     func laterActions() {
         let picture = TestImage.of(20, 20, .red)
         let item = UIBarButtonItem(title: "Own", primaryAction: UIAction(title: "Action", image: picture) { _ in })
-        #expect(item.title == "Own" && item.image === picture)
+        #expect(item.title == "Own")
+        #expect(item.image === picture)
         item.primaryAction = UIAction(title: "Later") { _ in }
-        #expect(item.title == "Later" && item.image == nil)
+        #expect(item.title == "Later")
+        #expect(item.image == nil)
         item.primaryAction = UIAction { _ in }
         item.primaryAction = nil
-        #expect(item.title == "Later" && item.primaryAction == nil)
+        #expect(item.title == "Later")
+        #expect(item.primaryAction == nil)
         let system = UIBarButtonItem(systemItem: .add)
         system.primaryAction = UIAction(title: "Later", image: picture) { _ in }
-        #expect(system.title == nil && system.image == nil, "the system's items keep their looks")
+        #expect(system.title == nil, "the system's items keep their looks")
+        #expect(system.image == nil, "the system's items keep their looks")
     }
 
     // Covers: UIBarButtonItemGroup.init(barButtonItems:representativeItem:), UINavigationItem.leadingItemGroups, UINavigationItem.trailingItemGroups, UIBarButtonItemGroup.barButtonItems, UIBarButtonItemGroup.isHidden, UIBarButtonItem.buttonGroup
@@ -244,22 +276,30 @@ import UIKit
         let group = UIBarButtonItemGroup(barButtonItems: [a, b], representativeItem: nil)
         top.leadingItemGroups = [group]
         _ = contents
-        #expect(top.leadingItemGroups == [group] && top.leftBarButtonItems == [a, b] && a.buttonGroup === group)
-        #expect(contents?.back == nil && [a, b].map { $0.customView?.frame.minX } == [16, 52])
+        #expect(top.leadingItemGroups == [group])
+        #expect(top.leftBarButtonItems == [a, b])
+        #expect(a.buttonGroup === group)
+        #expect(contents?.back == nil)
+        #expect([a, b].map { $0.customView?.frame.minX } == [16, 52])
         group.barButtonItems = [c, b]
         _ = contents
-        #expect([c, b].map { $0.customView?.frame.minX } == [16, 72] && a.customView?.superview == nil)
-        #expect(a.buttonGroup == nil && top.leftBarButtonItem === c)
+        #expect([c, b].map { $0.customView?.frame.minX } == [16, 72])
+        #expect(a.customView?.superview == nil)
+        #expect(a.buttonGroup == nil)
+        #expect(top.leftBarButtonItem === c)
         group.isHidden = true
-        #expect(contents?.left.isEmpty == true && contents?.back != nil)
+        #expect(contents?.left.isEmpty == true)
+        #expect(contents?.back != nil)
         let trailing = UIBarButtonItemGroup(barButtonItems: [a, c], representativeItem: nil)
         group.isHidden = false
         group.barButtonItems = [b]
         top.trailingItemGroups = [trailing]
         _ = contents
-        #expect(top.rightBarButtonItems == [c, a] && [a, c].map { $0.customView?.frame.maxX } == [318, 374])
+        #expect(top.rightBarButtonItems == [c, a])
+        #expect([a, c].map { $0.customView?.frame.maxX } == [318, 374])
         top.rightBarButtonItem = a
-        #expect(top.rightBarButtonItems == [a] && contents?.right.count == 1)
+        #expect(top.rightBarButtonItems == [a])
+        #expect(contents?.right.count == 1)
     }
 
     // Covers: UIBarButtonItemAppearance.disabled, UIBarButtonItemAppearance.init(), UIBarButtonItemAppearance.highlighted, UIBarButtonItemStateAppearance.titleTextAttributes
@@ -279,12 +319,14 @@ import UIKit
         }
         #expect(attributes()?[.foregroundColor] as? UIColor == .red)
         item.isEnabled = false
-        #expect(attributes()?[.foregroundColor] as? UIColor == .green && attributes()?[.kern] as? Int == 3)
+        #expect(attributes()?[.foregroundColor] as? UIColor == .green)
+        #expect(attributes()?[.kern] as? Int == 3)
         bar.standardAppearance.buttonAppearance.disabled.titleTextAttributes = [.foregroundColor: UIColor.blue]
         #expect(attributes()?[.foregroundColor] as? UIColor == .blue)
         bar.standardAppearance.buttonAppearance.highlighted.titleTextAttributes = [.kern: 9]
         item.isEnabled = true
         let pressed = try #require(button?.attributedTitle(for: .highlighted)).attributes(at: 0, effectiveRange: nil)
-        #expect(pressed[.kern] as? Int == 9 && pressed[.foregroundColor] as? UIColor == .red)
+        #expect(pressed[.kern] as? Int == 9)
+        #expect(pressed[.foregroundColor] as? UIColor == .red)
     }
 }

@@ -21,7 +21,8 @@ struct UIBezierPathTests {
         path.addQuadCurve(to: CGPoint(x: 5, y: 6), controlPoint: CGPoint(x: 0, y: 9))
         path.addCurve(
             to: CGPoint(x: 7, y: 8), controlPoint1: CGPoint(x: 1, y: 1), controlPoint2: CGPoint(x: 2, y: 2))
-        #expect(path.currentPoint == CGPoint(x: 7, y: 8) && !path.isEmpty)
+        #expect(path.currentPoint == CGPoint(x: 7, y: 8))
+        #expect(!path.isEmpty)
         path.close()
         #expect(path.currentPoint == CGPoint(x: 1, y: 2))
         #expect(
@@ -41,7 +42,8 @@ struct UIBezierPathTests {
         #expect(UIBezierPath(rect: rect).bounds == rect)
         let oval = UIBezierPath(ovalIn: rect)
         #expect(near(oval.bounds, rect))
-        #expect(oval.contains(CGPoint(x: 25, y: 40)) && !oval.contains(CGPoint(x: 11, y: 21)))
+        #expect(oval.contains(CGPoint(x: 25, y: 40)))
+        #expect(!oval.contains(CGPoint(x: 11, y: 21)))
     }
 
     // Covers: UIBezierPath.init(arcCenter:radius:startAngle:endAngle:clockwise:), UIBezierPath.addArc
@@ -65,15 +67,20 @@ struct UIBezierPathTests {
         let rect = CGRect(x: 0, y: 0, width: 100, height: 60)
         let path = UIBezierPath(roundedRect: rect, cornerRadius: 10)
         guard case .move(let start) = path.cgPath.elements[0] else { return #expect(Bool(false)) }
-        #expect(abs(start.x - 15.28665) < 1e-4 && start.y == 0)
-        #expect(near(path.bounds, rect) && !path.contains(CGPoint(x: 1.5, y: 1.5)))
+        #expect(abs(start.x - 15.28665) < 1e-4)
+        #expect(start.y == 0)
+        #expect(near(path.bounds, rect))
+        #expect(!path.contains(CGPoint(x: 1.5, y: 1.5)))
         #expect(path.contains(CGPoint(x: 3.2, y: 3.2)))
         let capsule = UIBezierPath(roundedRect: rect, cornerRadius: 500)
-        #expect(near(capsule.bounds, rect) && !capsule.contains(CGPoint(x: 5, y: 10)))
+        #expect(near(capsule.bounds, rect))
+        #expect(!capsule.contains(CGPoint(x: 5, y: 10)))
         let one = UIBezierPath(
             roundedRect: rect, byRoundingCorners: [.topLeft], cornerRadii: CGSize(width: 15, height: 15))
-        #expect(!one.contains(CGPoint(x: 1, y: 1)) && one.contains(CGPoint(x: 99.5, y: 0.5)))
-        #expect(one.contains(CGPoint(x: 0.5, y: 59.5)) && one.contains(CGPoint(x: 99.5, y: 59.5)))
+        #expect(!one.contains(CGPoint(x: 1, y: 1)))
+        #expect(one.contains(CGPoint(x: 99.5, y: 0.5)))
+        #expect(one.contains(CGPoint(x: 0.5, y: 59.5)))
+        #expect(one.contains(CGPoint(x: 99.5, y: 59.5)))
         #expect(UIBezierPath(roundedRect: rect, cornerRadius: 0).cgPath.elements.count == 5)
     }
 
@@ -97,7 +104,8 @@ struct UIBezierPathTests {
         path.append(UIBezierPath(rect: CGRect(x: 10, y: 10, width: 10, height: 10)))
         #expect(path.contains(CGPoint(x: 15, y: 15)))
         path.usesEvenOddFillRule = true
-        #expect(!path.contains(CGPoint(x: 15, y: 15)) && path.contains(CGPoint(x: 5, y: 5)))
+        #expect(!path.contains(CGPoint(x: 15, y: 15)))
+        #expect(path.contains(CGPoint(x: 5, y: 5)))
     }
 
     // Covers: UIBezierPath.reversing
@@ -117,7 +125,8 @@ struct UIBezierPathTests {
             ])
         let frame = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 30, height: 30))
         frame.append(UIBezierPath(rect: CGRect(x: 10, y: 10, width: 10, height: 10)).reversing())
-        #expect(!frame.contains(CGPoint(x: 15, y: 15)) && frame.contains(CGPoint(x: 5, y: 5)))
+        #expect(!frame.contains(CGPoint(x: 15, y: 15)))
+        #expect(frame.contains(CGPoint(x: 5, y: 5)))
     }
 
     // Covers: UIBezierPath.fill, UIBezierPath.stroke, UIBezierPath.lineWidth, UIBezierPath.addClip
@@ -127,21 +136,27 @@ struct UIBezierPathTests {
             UIColor.red.setFill()
             UIBezierPath(rect: CGRect(x: 5, y: 5, width: 10, height: 10)).fill()
         }
-        #expect(filled.pixel(5, 5) == 0xFFFF_0000 && filled.pixel(4, 5) == 0 && filled.pixel(14, 14) == 0xFFFF_0000)
+        #expect(filled.pixel(5, 5) == 0xFFFF_0000)
+        #expect(filled.pixel(4, 5) == 0)
+        #expect(filled.pixel(14, 14) == 0xFFFF_0000)
         let stroked = ViewPicture.drawn(CGSize(width: 20, height: 20)) {
             UIColor.blue.setStroke()
             let path = UIBezierPath(rect: CGRect(x: 5, y: 5, width: 10, height: 10))
             path.lineWidth = 2
             path.stroke()
         }
-        #expect(stroked.pixel(4, 10) == 0xFF00_00FF && stroked.pixel(5, 10) == 0xFF00_00FF)
-        #expect(stroked.pixel(3, 10) == 0 && stroked.pixel(6, 10) == 0 && stroked.pixel(10, 10) == 0)
+        #expect(stroked.pixel(4, 10) == 0xFF00_00FF)
+        #expect(stroked.pixel(5, 10) == 0xFF00_00FF)
+        #expect(stroked.pixel(3, 10) == 0)
+        #expect(stroked.pixel(6, 10) == 0)
+        #expect(stroked.pixel(10, 10) == 0)
         let clipped = ViewPicture.drawn(CGSize(width: 20, height: 20)) {
             UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 20)).addClip()
             UIColor.green.setFill()
             UIRectFill(CGRect(x: 0, y: 0, width: 20, height: 20))
         }
-        #expect(clipped.pixel(9, 9) == 0xFF00_FF00 && clipped.pixel(10, 9) == 0)
+        #expect(clipped.pixel(9, 9) == 0xFF00_FF00)
+        #expect(clipped.pixel(10, 9) == 0)
     }
 
     // Covers: UIBezierPath.fill, UIBezierPath.stroke
@@ -153,15 +168,21 @@ struct UIBezierPathTests {
             UIBezierPath(rect: CGRect(x: 0, y: 5, width: 10, height: 5)).fill()
             UIBezierPath(rect: CGRect(x: 0, y: 8, width: 10, height: 2)).fill(with: .clear, alpha: 1)
         }
-        #expect(picture.pixel(5, 2) == 0x8000_0000 && picture.pixel(5, 6) == 0xFF00_0000 && picture.pixel(5, 9) == 0)
+        #expect(picture.pixel(5, 2) == 0x8000_0000)
+        #expect(picture.pixel(5, 6) == 0xFF00_0000)
+        #expect(picture.pixel(5, 9) == 0)
     }
 
     // Covers: UIBezierPath.setLineDash, UIBezierPath.getLineDash, UIBezierPath.lineCapStyle, UIBezierPath.lineJoinStyle, UIBezierPath.miterLimit, UIBezierPath.flatness
     @Test("the attributes have Apple's defaults, and a dash leaves gaps")
     func attributes() {
         let path = UIBezierPath()
-        #expect(path.lineWidth == 1 && path.lineCapStyle == .butt && path.lineJoinStyle == .miter)
-        #expect(path.miterLimit == 10 && path.flatness == 0.6 && !path.usesEvenOddFillRule)
+        #expect(path.lineWidth == 1)
+        #expect(path.lineCapStyle == .butt)
+        #expect(path.lineJoinStyle == .miter)
+        #expect(path.miterLimit == 10)
+        #expect(path.flatness == 0.6)
+        #expect(!path.usesEvenOddFillRule)
         path.move(to: CGPoint(x: 0, y: 5))
         path.addLine(to: CGPoint(x: 20, y: 5))
         path.lineWidth = 2
@@ -170,9 +191,13 @@ struct UIBezierPathTests {
         var count = 0
         var phase: CGFloat = -1
         path.getLineDash(&pattern, count: &count, phase: &phase)
-        #expect(pattern == [4, 4] && count == 2 && phase == 0)
+        #expect(pattern == [4, 4])
+        #expect(count == 2)
+        #expect(phase == 0)
         let picture = ViewPicture.drawn(CGSize(width: 20, height: 10)) { path.stroke() }
-        #expect(picture.pixel(2, 5) == 0xFF00_0000 && picture.pixel(6, 5) == 0 && picture.pixel(10, 5) == 0xFF00_0000)
+        #expect(picture.pixel(2, 5) == 0xFF00_0000)
+        #expect(picture.pixel(6, 5) == 0)
+        #expect(picture.pixel(10, 5) == 0xFF00_0000)
     }
 
     // Covers: UIBezierPath.copy, UIBezierPath.init(coder:), UIBezierPath.encode
@@ -184,10 +209,14 @@ struct UIBezierPathTests {
         path.setLineDash([1, 2], count: 2, phase: 0.5)
         let copy = try #require(path.copy() as? UIBezierPath)
         path.removeAllPoints()
-        #expect(copy.bounds.height == 20 && copy.lineWidth == 3 && copy.usesEvenOddFillRule)
+        #expect(copy.bounds.height == 20)
+        #expect(copy.lineWidth == 3)
+        #expect(copy.usesEvenOddFillRule)
         // archivedData calls encode(with:), unarchivedObject init(coder:).
         let data = try NSKeyedArchiver.archivedData(withRootObject: copy, requiringSecureCoding: true)
         let back = try #require(try NSKeyedUnarchiver.unarchivedObject(ofClass: UIBezierPath.self, from: data))
-        #expect(back.cgPath.elements == copy.cgPath.elements && back.lineWidth == 3 && back.usesEvenOddFillRule)
+        #expect(back.cgPath.elements == copy.cgPath.elements)
+        #expect(back.lineWidth == 3)
+        #expect(back.usesEvenOddFillRule)
     }
 }

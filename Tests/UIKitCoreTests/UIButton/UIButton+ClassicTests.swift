@@ -11,11 +11,13 @@ import UIKitTesting
     @Test("the colour of a title's shadow goes by state and falls back to normal (documented)")
     func shadows() {
         let button = UIButton()
-        #expect(button.titleShadowColor(for: .normal) == nil && button.buttonType == .custom)
+        #expect(button.titleShadowColor(for: .normal) == nil)
+        #expect(button.buttonType == .custom)
         button.setTitle("Title", for: .normal)
         button.setTitleShadowColor(.red, for: .normal)
         button.setTitleShadowColor(.blue, for: .highlighted)
-        #expect(button.titleShadowColor(for: .disabled) == .red && button.currentTitleShadowColor == .red)
+        #expect(button.titleShadowColor(for: .disabled) == .red)
+        #expect(button.currentTitleShadowColor == .red)
         #expect(button.titleLabel?.shadowColor == .red)
         button.isHighlighted = true
         #expect(button.titleLabel?.shadowColor == .blue)
@@ -54,6 +56,8 @@ import UIKitTesting
     func controlArchive() throws {
         let control = UIControl(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
         let copy = try archived(control)
-        #expect(copy.frame == control.frame && copy.isEnabled && copy.allTargets.isEmpty)
+        #expect(copy.frame == control.frame)
+        #expect(copy.isEnabled)
+        #expect(copy.allTargets.isEmpty)
     }
 }

@@ -51,14 +51,16 @@ import UIKitTesting
         stage.app.touch(1, .ended, 30, 35)
         #expect(near(edge(stage), 0xFF00_7AFF))
         button.isEnabled = false
-        #expect(near(edge(stage), 0xFFEF_EFF0) && button.titleLabel?.textColor == .tertiaryLabel)
+        #expect(near(edge(stage), 0xFFEF_EFF0))
+        #expect(button.titleLabel?.textColor == .tertiaryLabel)
         button.isEnabled = true
         button.tintColor = .red
         #expect(near(edge(stage), 0xFFFF_0000))
         button.configuration = .tinted()
         button.configuration?.title = "Tinted"
         button.isSelected = true
-        #expect(near(edge(stage), 0xFFFF_0000) && button.titleLabel?.textColor == .white)
+        #expect(near(edge(stage), 0xFFFF_0000))
+        #expect(button.titleLabel?.textColor == .white)
         button.configuration?.automaticallyUpdateForSelection = false
         #expect(near(edge(stage), 0xFFFF_D1D1), "\(String(edge(stage), radix: 16))")
         button.automaticallyUpdatesConfiguration = false
@@ -84,8 +86,11 @@ import UIKitTesting
             stage.picture.show("config-corner-\(style)")
             return button.subviews[0].layer.cornerRadius
         }
-        #expect(abs(corner(.capsule) - 34.333 / 2) < 0.01 && corner(.fixed, radius: 11) == 11)
-        #expect(corner(.dynamic, radius: 3) == 3 && corner(.small) < corner(.medium) && corner(.medium) < corner(.large))
+        #expect(abs(corner(.capsule) - 34.333 / 2) < 0.01)
+        #expect(corner(.fixed, radius: 11) == 11)
+        #expect(corner(.dynamic, radius: 3) == 3)
+        #expect(corner(.small) < corner(.medium))
+        #expect(corner(.medium) < corner(.large))
         #expect(abs(corner(.fixed, radius: 900) - corner(.capsule)) < 0.01)
     }
 
@@ -102,9 +107,9 @@ import UIKitTesting
         let button = UIButton(configuration: configuration)
         let stage = ControlFixture(button, scale: 3)
         button.sizeToFit()
-        #expect(
-            stage.picture.has(0xFFFF_FFFF, 64, 110) && stage.picture.has(0xFFFF_0000, 71, 110)
-                && stage.picture.has(0xFFFF_FF00, 80, 110))
+        #expect(stage.picture.has(0xFFFF_FFFF, 64, 110))
+        #expect(stage.picture.has(0xFFFF_0000, 71, 110))
+        #expect(stage.picture.has(0xFFFF_FF00, 80, 110))
         stage.picture.show("config-background")
         configuration.background.image = TestImage.of(4, 4, .green)
         button.configuration = configuration
@@ -114,7 +119,8 @@ import UIKitTesting
         custom.backgroundColor = .blue
         configuration.background.customView = custom
         button.configuration = configuration
-        #expect(stage.picture.has(0xFF00_00FF, 80, 110) && UIBackgroundConfiguration.clear().backgroundColor == .clear)
+        #expect(stage.picture.has(0xFF00_00FF, 80, 110))
+        #expect(UIBackgroundConfiguration.clear().backgroundColor == .clear)
         var transformed = UIBackgroundConfiguration.clear()
         transformed.backgroundColor = nil
         transformed.backgroundColorTransformer = UIConfigurationColorTransformer { $0.withAlphaComponent(0.5) }

@@ -28,8 +28,10 @@ import UIKitTesting
         #expect(abs(button.bounds.height - 34.333) < 0.01, "\(button.bounds)")
         #expect(abs(button.bounds.width - text.width - 24) < 0.5)
         #expect(button.configuration?.contentInsets == NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
-        #expect(button.buttonType == .system && button.accessibilityLabel == "Button")
-        #expect(button.titleLabel?.text == "Button" && button.titleLabel?.textColor == button.tintColor)
+        #expect(button.buttonType == .system)
+        #expect(button.accessibilityLabel == "Button")
+        #expect(button.titleLabel?.text == "Button")
+        #expect(button.titleLabel?.textColor == button.tintColor)
         button.configuration?.contentInsets.top = 20
         #expect(abs(button.intrinsicContentSize.height - 47.333) < 0.01)
         button.configuration?.setDefaultContentInsets()
@@ -45,7 +47,10 @@ import UIKitTesting
             configuration.buttonSize = size
             heights.append(shown(configuration).0.bounds.height)
         }
-        #expect(heights[0] <= heights[1] && heights[1] < heights[2] && heights[2] < heights[3] && abs(heights[3] - 50.333) < 0.01)
+        #expect(heights[0] <= heights[1])
+        #expect(heights[1] < heights[2])
+        #expect(heights[2] < heights[3])
+        #expect(abs(heights[3] - 50.333) < 0.01)
     }
 
     // Covers: UIButton.configuration, UIButton.Configuration.title, UIButton.Configuration.titleLineBreakMode
@@ -68,7 +73,8 @@ import UIKitTesting
         configuration.title = "A title that is longer than its button is wide"
         let (long, _) = shown(configuration)
         let narrow = long.sizeThatFits(CGSize(width: 150, height: 0))
-        #expect(narrow.width <= 150 && narrow.height > 50)
+        #expect(narrow.width <= 150)
+        #expect(narrow.height > 50)
         configuration.titleLineBreakMode = .byTruncatingTail
         long.configuration = configuration
         #expect(long.sizeThatFits(CGSize(width: 150, height: 0)).height < 35)
@@ -109,13 +115,16 @@ import UIKitTesting
         stage.app.turn()
         let label = try #require(button.subviews.compactMap { $0 as? UILabel }.first { $0.text == "A longer subtitle" })
         let title = try #require(button.titleLabel)
-        #expect(label.frame.minY - title.frame.maxY > 0.9 && label.frame.minY - title.frame.maxY < 1.5)
-        #expect(abs(label.frame.midX - title.frame.midX) < 0.5 && label.font.pointSize == 13)
+        #expect(label.frame.minY - title.frame.maxY > 0.9)
+        #expect(label.frame.minY - title.frame.maxY < 1.5)
+        #expect(abs(label.frame.midX - title.frame.midX) < 0.5)
+        #expect(label.font.pointSize == 13)
         configuration.titleAlignment = .trailing
         configuration.titlePadding = 5
         button.configuration = configuration
         stage.app.turn()
-        #expect(abs(label.frame.maxX - title.frame.maxX) < 0.5 && label.frame.minY - title.frame.maxY > 4.9)
+        #expect(abs(label.frame.maxX - title.frame.maxX) < 0.5)
+        #expect(label.frame.minY - title.frame.maxY > 4.9)
         configuration.titleAlignment = .automatic
         configuration.image = TestImage.of(10, 10, .red)
         button.configuration = configuration
@@ -137,7 +146,8 @@ import UIKitTesting
         #expect(configuration.title == "rich")
         let (button, _) = shown(configuration)
         let label = try #require(button.titleLabel)
-        #expect(label.font.pointSize == 30 && label.textColor == .white)
+        #expect(label.font.pointSize == 30)
+        #expect(label.textColor == .white)
         configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { incoming in
             var outgoing = incoming
             outgoing.foregroundColor = .yellow
@@ -146,7 +156,8 @@ import UIKitTesting
         }
         button.configuration = configuration
         button.layoutIfNeeded()
-        #expect(label.font == .boldSystemFont(ofSize: 12) && label.textColor == .yellow)
+        #expect(label.font == .boldSystemFont(ofSize: 12))
+        #expect(label.textColor == .yellow)
         configuration.image = TestImage.of(8, 8, .black)
         configuration.imageColorTransformer = UIConfigurationColorTransformer { _ in .green }
         button.configuration = configuration
@@ -163,7 +174,8 @@ import UIKitTesting
         let stage = ControlFixture(button)
         button.sizeToFit()
         stage.app.turn()
-        #expect(button.titleLabel?.text == "Act" && button.imageView?.image != nil)
+        #expect(button.titleLabel?.text == "Act")
+        #expect(button.imageView?.image != nil)
         button.setTitle("Other", for: .normal)
         stage.app.turn()
         #expect(button.titleLabel?.text == "Other")
@@ -181,11 +193,13 @@ import UIKitTesting
             button.configuration?.title = button.isSelected ? "On" : "Off"
         }
         let stage = ControlFixture(button)
-        #expect(button.titleLabel?.text == "Off" && states == [[]])
+        #expect(button.titleLabel?.text == "Off")
+        #expect(states == [[]])
         button.isSelected = true
         button.isEnabled = false
         stage.app.turn()
-        #expect(button.titleLabel?.text == "On" && states == [[], [.selected, .disabled]])
+        #expect(button.titleLabel?.text == "On")
+        #expect(states == [[], [.selected, .disabled]])
         button.setNeedsUpdateConfiguration()
         stage.app.turn()
         #expect(states.count == 3)
@@ -202,11 +216,15 @@ import UIKitTesting
         let (button, stage) = shown(configuration)
         stage.app.turn()
         let wheel = try #require(button.subviews.compactMap { $0 as? UIActivityIndicatorView }.first)
-        #expect(wheel.isAnimating && wheel.frame.width == 20 && wheel.color == .white)
+        #expect(wheel.isAnimating)
+        #expect(wheel.frame.width == 20)
+        #expect(wheel.color == .white)
         #expect(!button.subviews.contains { ($0 as? UIImageView)?.image != nil && !$0.isHidden })
         button.configuration?.showsActivityIndicator = false
         stage.app.turn()
-        #expect(!wheel.isAnimating && wheel.isHidden && button.imageView?.isHidden == false)
+        #expect(!wheel.isAnimating)
+        #expect(wheel.isHidden)
+        #expect(button.imageView?.isHidden == false)
     }
 
     // Covers: UIButton.configuration
@@ -217,7 +235,8 @@ import UIKitTesting
         button.configuration = nil
         button.setTitle("Classic", for: .normal)
         stage.app.turn()
-        #expect(button.titleLabel?.text == "Classic" && button.intrinsicContentSize.height == 30)
+        #expect(button.titleLabel?.text == "Classic")
+        #expect(button.intrinsicContentSize.height == 30)
         #expect(button.titleLabel?.font == .systemFont(ofSize: 15))
     }
 }

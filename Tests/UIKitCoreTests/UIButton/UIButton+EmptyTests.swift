@@ -49,7 +49,8 @@ import UIKitTesting
         both.frame.size = CGSize(width: 200, height: 100)
         both.contentVerticalAlignment = .top
         both.layoutIfNeeded()
-        #expect(both.titleLabel?.frame.minY == 0 && both.imageView?.frame.minY == 0)
+        #expect(both.titleLabel?.frame.minY == 0)
+        #expect(both.imageView?.frame.minY == 0)
     }
 
     // Covers: UIButton.setTitleShadowColor, UIButton.setTitleColor
@@ -58,11 +59,14 @@ import UIKitTesting
         button.setTitleShadowColor(.red, for: .normal)
         button.setTitleColor(.blue, for: .normal)
         button.layoutIfNeeded()
-        #expect(button.titleLabel?.shadowColor == nil && button.titleLabel?.textColor != .blue)
-        #expect(button.titleColor(for: .normal) == .blue && button.titleShadowColor(for: .normal) == .red)
+        #expect(button.titleLabel?.shadowColor == nil)
+        #expect(button.titleLabel?.textColor != .blue)
+        #expect(button.titleColor(for: .normal) == .blue)
+        #expect(button.titleShadowColor(for: .normal) == .red)
         button.setTitle("Title", for: .normal)
         button.layoutIfNeeded()
-        #expect(button.titleLabel?.shadowColor == .red && button.titleLabel?.textColor == .blue)
+        #expect(button.titleLabel?.shadowColor == .red)
+        #expect(button.titleLabel?.textColor == .blue)
         button.setTitle(nil, for: .normal)
         button.layoutIfNeeded()
         #expect(button.titleLabel?.shadowColor == nil)

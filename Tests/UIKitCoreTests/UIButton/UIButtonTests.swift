@@ -34,7 +34,8 @@ import UIKit
         }
         let button = system("Button")
         #expect(abs(button.intrinsicContentSize.width - 46) <= 1.5, "\(button.intrinsicContentSize)")
-        #expect(system("A").intrinsicContentSize.width == 30 && button.titleLabel?.text == "Button")
+        #expect(system("A").intrinsicContentSize.width == 30)
+        #expect(button.titleLabel?.text == "Button")
     }
 
     // Covers: UIButton.contentEdgeInsets, UIButton.sizeThatFits
@@ -54,7 +55,8 @@ import UIKit
         UITraitCollection(displayScale: 3).performAsCurrent {
             for type in [UIButton.ButtonType.contactAdd, .infoLight, .infoDark, .detailDisclosure] {
                 let size = UIButton(type: type).intrinsicContentSize
-                #expect(abs(size.width - 24.33) < 0.01 && abs(size.height - 23.67) < 0.01)
+                #expect(abs(size.width - 24.33) < 0.01)
+                #expect(abs(size.height - 23.67) < 0.01)
             }
             #expect(UIButton(type: .close).intrinsicContentSize == CGSize(width: 30, height: 30))
         }
@@ -64,8 +66,12 @@ import UIKit
         picture.show("button-add")
         // The ring's ink as recorded: columns 4 to 69, rows 3 to 68 of 73 × 71.
         let box = try #require(picture.inkBox(background: 0, tolerance: 20))
-        #expect(abs(box.minX - 4) <= 1 && abs(box.maxX - 69) <= 1 && abs(box.minY - 3) <= 1 && abs(box.maxY - 68) <= 1, "\(box)")
-        #expect(picture.pixel(6, 35) == 0xFF00_7AFF && picture.pixel(36, 35) == 0xFF00_7AFF)
+        #expect(abs(box.minX - 4) <= 1, "\(box)")
+        #expect(abs(box.maxX - 69) <= 1, "\(box)")
+        #expect(abs(box.minY - 3) <= 1, "\(box)")
+        #expect(abs(box.maxY - 68) <= 1, "\(box)")
+        #expect(picture.pixel(6, 35) == 0xFF00_7AFF)
+        #expect(picture.pixel(36, 35) == 0xFF00_7AFF)
         #expect(UIButton(type: .contactAdd).buttonType == .contactAdd)
     }
 
@@ -78,15 +84,22 @@ import UIKit
         button.setTitleColor(.red, for: .normal)
         button.setTitleColor(.blue, for: .highlighted)
         button.setImage(image(10), for: .selected)
-        #expect(button.title(for: .disabled) == "Normal" && button.title(for: .selected) == "Selected")
+        #expect(button.title(for: .disabled) == "Normal")
+        #expect(button.title(for: .selected) == "Selected")
         #expect(button.title(for: [.selected, .highlighted]) == "Normal")
-        #expect(button.currentTitle == "Normal" && button.currentTitleColor == .red && button.currentImage == nil)
+        #expect(button.currentTitle == "Normal")
+        #expect(button.currentTitleColor == .red)
+        #expect(button.currentImage == nil)
         button.isHighlighted = true
-        #expect(button.titleColor(for: .highlighted) == .blue && button.titleLabel?.textColor == .blue)
+        #expect(button.titleColor(for: .highlighted) == .blue)
+        #expect(button.titleLabel?.textColor == .blue)
         button.isHighlighted = false
         button.isSelected = true
-        #expect(button.currentTitle == "Selected" && button.titleLabel?.text == "Selected")
-        #expect(button.currentImage != nil && button.image(for: .normal) == nil && button.imageView?.image != nil)
+        #expect(button.currentTitle == "Selected")
+        #expect(button.titleLabel?.text == "Selected")
+        #expect(button.currentImage != nil)
+        #expect(button.image(for: .normal) == nil)
+        #expect(button.imageView?.image != nil)
         button.setTitle(nil, for: .selected)
         #expect(button.currentTitle == "Normal")
     }
@@ -96,11 +109,14 @@ import UIKit
     func defaults() {
         let custom = UIButton()
         custom.setTitle("x", for: .normal)
-        #expect(custom.currentTitleColor == .white && custom.titleLabel?.font == UIFont.systemFont(ofSize: 18))
-        #expect(custom.buttonType == .custom && custom.titleLabel?.lineBreakMode == .byTruncatingMiddle)
+        #expect(custom.currentTitleColor == .white)
+        #expect(custom.titleLabel?.font == UIFont.systemFont(ofSize: 18))
+        #expect(custom.buttonType == .custom)
+        #expect(custom.titleLabel?.lineBreakMode == .byTruncatingMiddle)
         let button = system("x")
         button.tintColor = .green
-        #expect(button.currentTitleColor == .green && button.titleLabel?.textColor == .green)
+        #expect(button.currentTitleColor == .green)
+        #expect(button.titleLabel?.textColor == .green)
         button.setTitleColor(.purple, for: .normal)
         #expect(button.titleLabel?.textColor == .purple)
     }
@@ -113,7 +129,8 @@ import UIKit
         title.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 4))
         button.setAttributedTitle(title, for: .normal)
         #expect(button.attributedTitle(for: .highlighted)?.string == "rich text")
-        #expect(button.titleLabel?.text == "rich text" && button.titleLabel?.textColor == .red)
+        #expect(button.titleLabel?.text == "rich text")
+        #expect(button.titleLabel?.textColor == .red)
         button.setAttributedTitle(nil, for: .normal)
         #expect(button.titleLabel?.text == "plain")
     }
@@ -128,11 +145,15 @@ import UIKit
         button.layoutIfNeeded()
         let imageFrame = try #require(button.imageView?.frame)
         let titleFrame = try #require(button.titleLabel?.frame)
-        #expect(abs(imageFrame.maxX - titleFrame.minX) < 0.5 && imageFrame.size == CGSize(width: 20, height: 20))
-        #expect(abs((imageFrame.minX + titleFrame.maxX) / 2 - 100) < 0.5 && imageFrame.midY == 25)
-        #expect(button.subviews.first?.frame == button.bounds && button.backgroundImage(for: .normal) != nil)
+        #expect(abs(imageFrame.maxX - titleFrame.minX) < 0.5)
+        #expect(imageFrame.size == CGSize(width: 20, height: 20))
+        #expect(abs((imageFrame.minX + titleFrame.maxX) / 2 - 100) < 0.5)
+        #expect(imageFrame.midY == 25)
+        #expect(button.subviews.first?.frame == button.bounds)
+        #expect(button.backgroundImage(for: .normal) != nil)
         let content = button.contentRect(forBounds: button.bounds)
-        #expect(button.imageRect(forContentRect: content) == imageFrame && button.titleRect(forContentRect: content) == titleFrame)
+        #expect(button.imageRect(forContentRect: content) == imageFrame)
+        #expect(button.titleRect(forContentRect: content) == titleFrame)
         button.semanticContentAttribute = .forceRightToLeft
         button.layoutIfNeeded()
         #expect(try #require(button.imageView?.frame).minX > (try #require(button.titleLabel?.frame)).minX)
@@ -164,10 +185,12 @@ import UIKit
         let button = system("Dim")
         #expect(button.titleLabel?.alpha == 1)
         button.isHighlighted = true
-        #expect(button.titleLabel!.alpha >= 0.2 && button.titleLabel!.alpha <= 0.4)
+        #expect(button.titleLabel!.alpha >= 0.2)
+        #expect(button.titleLabel!.alpha <= 0.4)
         button.isHighlighted = false
         button.isEnabled = false
-        #expect(button.titleLabel?.alpha == 1 && button.currentTitleColor != UIColor.systemBlue)
+        #expect(button.titleLabel?.alpha == 1)
+        #expect(button.currentTitleColor != UIColor.systemBlue)
         let custom = UIButton()
         custom.setTitle("x", for: .normal)
         custom.isHighlighted = true
@@ -186,7 +209,8 @@ import UIKit
         button.addAction(UIAction { _ in calls.append("triggered") }, for: .primaryActionTriggered)
         fixture.show(button)
         fixture.tap(50, 30)
-        #expect(button.currentTitle == "Go" && calls == ["primary", "up", "triggered"])
+        #expect(button.currentTitle == "Go")
+        #expect(calls == ["primary", "up", "triggered"])
         button.isEnabled = false
         fixture.tap(50, 30)
         #expect(calls.count == 3)
@@ -206,9 +230,11 @@ import UIKit
         #expect(!button.gestureRecognizerShouldBegin(tap))
         fixture.show(controller)
         fixture.tap(50, 30)
-        #expect(count == 1 && target.calls.isEmpty)
+        #expect(count == 1)
+        #expect(target.calls.isEmpty)
         fixture.tap(200, 200)
-        #expect(count == 1 && target.calls == ["plain"])
+        #expect(count == 1)
+        #expect(target.calls == ["plain"])
     }
 
     // Covers: UIButton.systemButton
@@ -217,7 +243,8 @@ import UIKit
         final class Mine: UIButton {}
         let log = ActionLog()
         let button = Mine.systemButton(with: image(20), target: log, action: ActionLog.plain)
-        #expect(type(of: button) == Mine.self && button.buttonType == .system)
+        #expect(type(of: button) == Mine.self)
+        #expect(button.buttonType == .system)
         button.sendActions(for: .touchUpInside)
         #expect(log.calls == ["plain"])
         button.tintColor = .green
@@ -236,6 +263,8 @@ import UIKit
         let unarchiver = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
         unarchiver.requiresSecureCoding = false
         let back = try #require(UIButton(coder: unarchiver))
-        #expect(back.currentTitle == "Archived" && back.currentTitleColor == .red && back.buttonType == .system)
+        #expect(back.currentTitle == "Archived")
+        #expect(back.currentTitleColor == .red)
+        #expect(back.buttonType == .system)
     }
 }

@@ -52,7 +52,8 @@ struct UIColorComponentsTests {
         var white: CGFloat = -1
         var alpha: CGFloat = -1
         #expect(UIColor.lightGray.getWhite(&white, alpha: &alpha))
-        #expect(white == 2.0 / 3 && alpha == 1)
+        #expect(white == 2.0 / 3)
+        #expect(alpha == 1)
         #expect(!UIColor.red.getWhite(&white, alpha: &alpha))
     }
 
@@ -101,12 +102,15 @@ struct UIColorComponentsTests {
     func equality() {
         let one = UIColor(red: 0.5, green: 0.25, blue: 0, alpha: 1)
         let two = UIColor(red: 0.5, green: 0.25, blue: 0, alpha: 1)
-        #expect(one == two && one.hash == two.hash && one.isEqual(two))
+        #expect(one == two)
+        #expect(one.hash == two.hash)
+        #expect(one.isEqual(two))
         #expect([one: 1][two] == 1)
         #expect(one != UIColor(red: 0.5, green: 0.25, blue: 0, alpha: 0.5))
         #expect(UIColor.black != UIColor(red: 0, green: 0, blue: 0, alpha: 1))
         #expect(UIColor(cgColor: UIColor.red.cgColor) == UIColor.red)
-        #expect(UIColor.systemBlue == UIColor.systemBlue && UIColor.systemBlue != UIColor.systemRed)
+        #expect(UIColor.systemBlue == UIColor.systemBlue)
+        #expect(UIColor.systemBlue != UIColor.systemRed)
     }
 
     // Covers: UIColor.init(coder:), UIColor.encode

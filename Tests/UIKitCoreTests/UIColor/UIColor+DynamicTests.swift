@@ -37,7 +37,8 @@ import UIKitValues
             #expect(half.cgColor.premultipliedPixel == 0x8080_8080)
         }
         let dynamic = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }.withAlphaComponent(0.5)
-        #expect(hex(dynamic, dark) == 0x8080_8080 && hex(dynamic, light) == 0x8000_0000)
+        #expect(hex(dynamic, dark) == 0x8080_8080)
+        #expect(hex(dynamic, light) == 0x8000_0000)
     }
 
     // Covers: UIColor.systemRed, UIColor.systemOrange, UIColor.systemYellow, UIColor.systemGreen, UIColor.systemMint, UIColor.systemTeal, UIColor.systemCyan, UIColor.systemBlue, UIColor.systemIndigo, UIColor.systemPurple, UIColor.systemPink, UIColor.systemBrown, UIColor.systemGray, UIColor.systemGray2, UIColor.systemGray3, UIColor.systemGray4, UIColor.systemGray5, UIColor.systemGray6, UIColor.link
@@ -74,7 +75,8 @@ import UIKitValues
             #expect(color.resolvedColor(with: light).cgColor.alpha == inLight / 255, "\(color)")
             #expect(color.resolvedColor(with: dark).cgColor.alpha == inDark / 255, "\(color)")
         }
-        #expect(hex(.opaqueSeparator, light) == 0xFFC6_C6C8 && hex(.opaqueSeparator, dark) == 0xFF38_383A)
+        #expect(hex(.opaqueSeparator, light) == 0xFFC6_C6C8)
+        #expect(hex(.opaqueSeparator, dark) == 0xFF38_383A)
     }
 
     // Covers: UIColor.systemBackground, UIColor.secondarySystemBackground, UIColor.tertiarySystemBackground, UIColor.systemGroupedBackground, UIColor.secondarySystemGroupedBackground, UIColor.tertiarySystemGroupedBackground

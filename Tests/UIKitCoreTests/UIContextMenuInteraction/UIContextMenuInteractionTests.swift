@@ -77,25 +77,35 @@ import UIKitTesting
     @Test("A long press asks for configuration, actions and preview, shows the menu and tells of it (documented, order guessed)")
     func order() async throws {
         let (harness, card, delegate, interaction) = try await shown()
-        #expect(interaction.view === card && card.interactions.count == 1 && interaction.menuAppearance == .unknown)
+        #expect(interaction.view === card)
+        #expect(card.interactions.count == 1)
+        #expect(interaction.menuAppearance == .unknown)
         try await harness.press(.view(card), for: 0.3)
         #expect(delegate.log.take() == [])
         try await harness.press(.view(card), for: 1)
         #expect(
             delegate.log.take()
                 == ["configuration", "actions(0)", "preview(id)", "willDisplay", "animations", "displayed"])
-        #expect(delegate.location == CGPoint(x: 80, y: 50) && isOpen(harness) && interaction.menuAppearance == .rich)
+        #expect(delegate.location == CGPoint(x: 80, y: 50))
+        #expect(isOpen(harness))
+        #expect(interaction.menuAppearance == .rich)
         let row = try harness.find(.label("Copy"))
         #expect(row.convert(row.bounds, to: nil) == CGRect(x: 40, y: 316, width: 250, height: 44))
         try await harness.tap(.label("Copy"))
-        #expect(delegate.log.take() == ["willEnd"] && delegate.chosen == ["copy"] && !isOpen(harness))
+        #expect(delegate.log.take() == ["willEnd"])
+        #expect(delegate.chosen == ["copy"])
+        #expect(!isOpen(harness))
         try await harness.press(.view(card), for: 1)
         interaction.dismissMenu()
-        #expect(delegate.log.take().last == "willEnd" && !isOpen(harness) && delegate.chosen == ["copy"])
+        #expect(delegate.log.take().last == "willEnd")
+        #expect(!isOpen(harness))
+        #expect(delegate.chosen == ["copy"])
         card.removeInteraction(interaction)
-        #expect(interaction.view == nil && card.interactions.isEmpty)
+        #expect(interaction.view == nil)
+        #expect(card.interactions.isEmpty)
         card.addInteraction(interaction)
-        #expect(interaction.view === card && card.interactions.count == 1)
+        #expect(interaction.view === card)
+        #expect(card.interactions.count == 1)
         #expect(UIContextMenuConfiguration(identifier: nil).identifier as? String != nil)
         #expect(UIContextMenuConfiguration(identifier: "x" as NSString, previewProvider: nil).identifier as? String == "x")
     }
@@ -108,7 +118,8 @@ import UIKitTesting
         preview.preferredContentSize = CGSize(width: 200, height: 150)
         let (harness, card, delegate, _) = try await shown { delegate, _ in delegate.provider = { preview } }
         try await harness.press(.view(card), for: 1)
-        #expect(!delegate.log.take().contains("preview(id)") && preview.view.bounds.size == CGSize(width: 200, height: 150))
+        #expect(!delegate.log.take().contains("preview(id)"))
+        #expect(preview.view.bounds.size == CGSize(width: 200, height: 150))
         let frame = preview.view.convert(preview.view.bounds, to: nil)
         try await harness.tap(at: CGPoint(x: frame.midX, y: frame.midY))
         #expect(delegate.log.take() == ["commit(true)", "willEnd", "committed"])
@@ -127,13 +138,17 @@ import UIKitTesting
         let (harness, card, delegate, _) = try await shown { delegate, card in
             delegate.preview = UITargetedPreview(view: card, parameters: parameters)
         }
-        #expect(delegate.preview?.size == CGSize(width: 160, height: 100) && delegate.preview?.target.container === card.superview)
-        #expect(UITargetedPreview(view: card).parameters.visiblePath == nil && parameters.visiblePath != nil)
+        #expect(delegate.preview?.size == CGSize(width: 160, height: 100))
+        #expect(delegate.preview?.target.container === card.superview)
+        #expect(UITargetedPreview(view: card).parameters.visiblePath == nil)
+        #expect(parameters.visiblePath != nil)
         try await harness.press(.view(card), for: 1)
         let picture = try harness.picture()
         func pixel(_ x: Int, _ y: Int) -> UInt32 { (picture.pixel(at: CGPoint(x: x, y: y)) ?? 0) & 0xFFFFFF }
         // White, dimmed by a fifth, where the rest of the view stood, outside of the preview's shadow.
-        #expect(pixel(60, 250) == 0xFF9500 && pixel(190, 220) == 0xCCCCCC && pixel(300, 600) == 0xCCCCCC)
+        #expect(pixel(60, 250) == 0xFF9500)
+        #expect(pixel(190, 220) == 0xCCCCCC)
+        #expect(pixel(300, 600) == 0xCCCCCC)
     }
 
     // Covers: UIPreviewTarget.init(container:center:transform:), UIPreviewTarget.container

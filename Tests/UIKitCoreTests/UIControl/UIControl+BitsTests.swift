@@ -28,19 +28,24 @@ import UIKitTesting
         #expect(heard(.allEvents, all) == all.map { _ in 1 })
         #expect(heard(.allTouchEvents, all) == touches.map { _ in 1 } + (editing + others).map { _ in 0 })
         #expect(heard(.allEditingEvents, all) == touches.map { _ in 0 } + editing.map { _ in 1 } + [0, 0])
-        #expect(heard(.valueChanged, all).reduce(0, +) == 1 && heard(.valueChanged, [.valueChanged]) == [1])
+        #expect(heard(.valueChanged, all).reduce(0, +) == 1)
+        #expect(heard(.valueChanged, [.valueChanged]) == [1])
         #expect(heard([.touchDown, .valueChanged], [[.touchDown, .valueChanged]]) == [1])
-        #expect(UIControl.Event.valueChanged.rawValue == 1 << 12 && UIControl.Event.editingDidEndOnExit.rawValue == 1 << 19)
+        #expect(UIControl.Event.valueChanged.rawValue == 1 << 12)
+        #expect(UIControl.Event.editingDidEndOnExit.rawValue == 1 << 19)
     }
 
     // Covers: UIControl.State.init(), UIControl.State.normal, UIControl.State.highlighted, UIControl.State.disabled, UIControl.State.focused, UIControl.State.application, UIControl.State.reserved, UIControl.State.rawValue
     @Test("states are Apple's bits; those of the app stay out of the system's way (documented)")
     func states() {
-        #expect(UIControl.State() == .normal && UIControl.State.normal.rawValue == 0)
+        #expect(UIControl.State() == .normal)
+        #expect(UIControl.State.normal.rawValue == 0)
         #expect([UIControl.State.highlighted, .disabled, .selected, .focused].map(\.rawValue) == [1, 2, 4, 8])
-        #expect(UIControl.State.application.rawValue == 0x00FF_0000 && UIControl.State.reserved.rawValue == 0xFF00_0000)
+        #expect(UIControl.State.application.rawValue == 0x00FF_0000)
+        #expect(UIControl.State.reserved.rawValue == 0xFF00_0000)
         let own = UIControl.State(rawValue: 1 << 16)
-        #expect(UIControl.State.application.contains(own) && UIControl.State.reserved.isDisjoint(with: own))
+        #expect(UIControl.State.application.contains(own))
+        #expect(UIControl.State.reserved.isDisjoint(with: own))
         // A button shows what was set for exactly its state.
         let button = UIButton(type: .custom)
         button.setTitle("plain", for: .normal)
@@ -66,11 +71,15 @@ import UIKitTesting
             button.layoutIfNeeded()
             return button.titleLabel?.frame ?? .null
         }
-        #expect(place(.left, .top).minX == 0 && place(.left, .top).minY == 0)
-        #expect(place(.right, .bottom).maxX == 200 && place(.right, .bottom).maxY == 100)
+        #expect(place(.left, .top).minX == 0)
+        #expect(place(.left, .top).minY == 0)
+        #expect(place(.right, .bottom).maxX == 200)
+        #expect(place(.right, .bottom).maxY == 100)
         #expect(abs(place(.center, .center).midX - 100) < 0.6)
-        #expect(place(.leading, .top).minX == 0 && place(.trailing, .top).maxX == 200)
+        #expect(place(.leading, .top).minX == 0)
+        #expect(place(.trailing, .top).maxX == 200)
         button.semanticContentAttribute = .forceRightToLeft
-        #expect(place(.leading, .top).maxX == 200 && place(.trailing, .top).minX == 0)
+        #expect(place(.leading, .top).maxX == 200)
+        #expect(place(.trailing, .top).minX == 0)
     }
 }

@@ -65,12 +65,14 @@ import UIKit
         control.addTarget(log, action: ActionLog.withSender, for: .valueChanged)
         control.addTarget(log, action: ActionLog.plain, for: [.valueChanged, .touchDown])
         control.sendActions(for: .valueChanged)
-        #expect(log.calls == ["sender", "plain"] && log.sender === control)
+        #expect(log.calls == ["sender", "plain"])
+        #expect(log.sender === control)
         control.sendActions(for: .touchDown)
         #expect(log.calls == ["sender", "plain", "plain"])
         control.sendActions(for: .touchUpInside)
         #expect(log.calls.count == 3)
-        #expect(control.allTargets == [log] && control.allControlEvents == [.valueChanged, .touchDown])
+        #expect(control.allTargets == [log])
+        #expect(control.allControlEvents == [.valueChanged, .touchDown])
     }
 
     // Covers: UIControl.addTarget, UIControl.actions, UIControl.removeTarget
@@ -83,7 +85,8 @@ import UIKit
         control.addTarget(log, action: ActionLog.plain, for: .valueChanged)
         control.addTarget(other, action: ActionLog.withSender, for: .allEvents)
         control.sendActions(for: .valueChanged)
-        #expect(log.calls == ["plain"] && other.calls == ["sender"])
+        #expect(log.calls == ["plain"])
+        #expect(other.calls == ["sender"])
         #expect(control.actions(forTarget: log, forControlEvent: .valueChanged) == ["plain"])
         #expect(control.actions(forTarget: log, forControlEvent: .touchDown) == nil)
         control.removeTarget(log, action: nil, for: .valueChanged)
@@ -94,7 +97,8 @@ import UIKit
         control.sendActions(for: .touchDown)
         #expect(other.calls.count == 2)
         control.removeTarget(nil, action: nil, for: .allEvents)
-        #expect(control.allTargets.isEmpty && control.allControlEvents.isEmpty)
+        #expect(control.allTargets.isEmpty)
+        #expect(control.allControlEvents.isEmpty)
     }
 
     // Covers: UIControl.addTarget, UIControl.sendActions
@@ -121,7 +125,8 @@ import UIKit
         let action = UIAction(identifier: id) { calls.append($0.sender === control ? "new" : "wrong sender") }
         control.addAction(action, for: .valueChanged)
         control.sendActions(for: .valueChanged)
-        #expect(calls == ["new"] && action.sender == nil)
+        #expect(calls == ["new"])
+        #expect(action.sender == nil)
         var found: [UIAction.Identifier] = []
         control.enumerateEventHandlers { action, _, events, _ in
             if let action, events.contains(.valueChanged) { found.append(action.identifier) }
@@ -176,17 +181,26 @@ import UIKit
         let log = logging(control)
         fixture.show(control)
         fixture.touch(1, .began, 120, 120)
-        #expect(log.take() == names([.touchDown]) && control.isHighlighted && control.isTracking && control.isTouchInside)
+        #expect(log.take() == names([.touchDown]))
+        #expect(control.isHighlighted)
+        #expect(control.isTracking)
+        #expect(control.isTouchInside)
         fixture.touch(1, .moved, 210, 120)
-        #expect(log.take() == names([.touchDragInside]) && control.isHighlighted)
+        #expect(log.take() == names([.touchDragInside]))
+        #expect(control.isHighlighted)
         fixture.touch(1, .moved, 230, 120)
-        #expect(log.take() == names([.touchDragOutside, .touchDragExit]) && !control.isHighlighted && !control.isTouchInside)
+        #expect(log.take() == names([.touchDragOutside, .touchDragExit]))
+        #expect(!control.isHighlighted)
+        #expect(!control.isTouchInside)
         fixture.touch(1, .moved, 240, 120)
         #expect(log.take() == names([.touchDragOutside]))
         fixture.touch(1, .moved, 130, 120)
-        #expect(log.take() == names([.touchDragInside, .touchDragEnter]) && control.isHighlighted)
+        #expect(log.take() == names([.touchDragInside, .touchDragEnter]))
+        #expect(control.isHighlighted)
         fixture.touch(1, .ended, 130, 120)
-        #expect(log.take() == names([.touchUpInside]) && !control.isHighlighted && !control.isTracking)
+        #expect(log.take() == names([.touchUpInside]))
+        #expect(!control.isHighlighted)
+        #expect(!control.isTracking)
         fixture.touch(1, .began, 120, 120)
         fixture.touch(1, .moved, 300, 300)
         fixture.touch(1, .ended, 300, 300)
@@ -202,7 +216,8 @@ import UIKit
         fixture.show(control)
         fixture.touch(1, .began, 20, 20)
         fixture.touch(1, .cancelled, 20, 20)
-        #expect(log.take() == ["down", "cancel"] && !control.isHighlighted)
+        #expect(log.take() == ["down", "cancel"])
+        #expect(!control.isHighlighted)
         fixture.advance(by: 2)
         fixture.tap(20, 20)
         fixture.tap(20, 20)
@@ -231,7 +246,8 @@ import UIKit
         let control = TrackingControl(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
         fixture.show(control)
         fixture.touch(1, .began, 45, 20)
-        #expect(!control.isTracking && control.calls == ["beginTracking"])
+        #expect(!control.isTracking)
+        #expect(control.calls == ["beginTracking"])
         fixture.touch(1, .ended, 45, 20)
         control.calls = []
         fixture.touch(1, .began, 10, 10)
@@ -242,7 +258,8 @@ import UIKit
         fixture.touch(1, .began, 10, 10)
         control.continues = false
         fixture.touch(1, .moved, 12, 10)
-        #expect(!control.isTracking && !control.isHighlighted)
+        #expect(!control.isTracking)
+        #expect(!control.isHighlighted)
         fixture.touch(1, .ended, 12, 10)
         #expect(control.calls == ["beginTracking", "continueTracking", "endTracking"])
         control.continues = true
@@ -259,7 +276,8 @@ import UIKit
         let control = UIControl(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
         let log = logging(control)
         fixture.show(control)
-        #expect(control.state == .normal && control.isEnabled)
+        #expect(control.state == .normal)
+        #expect(control.isEnabled)
         control.isSelected = true
         control.isHighlighted = true
         #expect(control.state == [.selected, .highlighted])
@@ -272,7 +290,8 @@ import UIKit
         fixture.advance(by: 2)
         fixture.touch(1, .began, 20, 20)
         control.isEnabled = false
-        #expect(!control.isTracking && !control.isHighlighted)
+        #expect(!control.isTracking)
+        #expect(!control.isHighlighted)
         fixture.touch(1, .ended, 20, 20)
         #expect(log.take() == ["down"])
     }
@@ -281,7 +300,8 @@ import UIKit
     @Test("leading and trailing turn with the direction; the defaults are the middle (documented)", .harness)
     func alignment() {
         let control = UIControl()
-        #expect(control.contentHorizontalAlignment == .center && control.contentVerticalAlignment == .center)
+        #expect(control.contentHorizontalAlignment == .center)
+        #expect(control.contentVerticalAlignment == .center)
         control.contentHorizontalAlignment = .leading
         #expect(control.effectiveContentHorizontalAlignment == .left)
         control.semanticContentAttribute = .forceRightToLeft

@@ -41,11 +41,16 @@ import UIKitTesting
         let harness = try await Harness(device: .iPhone14)
         let picker = UIDatePicker()
         #expect(picker.date == FrozenWorld.startDate, "the stage's date where it is frozen")
-        #expect(picker.datePickerMode == .dateAndTime && picker.preferredDatePickerStyle == .automatic)
-        #expect(picker.datePickerStyle == .compact && picker.minuteInterval == 1)
-        #expect(picker.minimumDate == nil && picker.maximumDate == nil && picker.countDownDuration == 0)
+        #expect(picker.datePickerMode == .dateAndTime)
+        #expect(picker.preferredDatePickerStyle == .automatic)
+        #expect(picker.datePickerStyle == .compact)
+        #expect(picker.minuteInterval == 1)
+        #expect(picker.minimumDate == nil)
+        #expect(picker.maximumDate == nil)
+        #expect(picker.countDownDuration == 0)
         try await harness.show(picker)
-        #expect(picker.bounds.height == 107.0 / 3 && picker.bounds.width > 150)
+        #expect(picker.bounds.height == 107.0 / 3)
+        #expect(picker.bounds.width > 150)
         let modes: [UIDatePicker.Mode] = [.time, .date, .dateAndTime, .countDownTimer, .yearAndMonth]
         #expect(modes.map(\.rawValue) == [0, 1, 2, 3, 4])
         let styles: [UIDatePickerStyle] = [.automatic, .wheels, .compact, .inline]
@@ -67,7 +72,8 @@ import UIKitTesting
         #expect(picker.date == date)
         picker.minimumDate = date + 10 * day
         picker.date = date - 5 * day
-        #expect(picker.date == date - 5 * day && heard.events == [])
+        #expect(picker.date == date - 5 * day)
+        #expect(heard.events == [])
     }
 
     // Covers: UIDatePicker.minuteInterval, UIDatePicker.date, UIDatePicker.countDownDuration
@@ -75,7 +81,8 @@ import UIKitTesting
     func interval() {
         let picker = picker(.time, .wheels)
         picker.minuteInterval = 15
-        #expect(picker.minuteInterval == 15 && picker.date == date - 11 * 60)
+        #expect(picker.minuteInterval == 15)
+        #expect(picker.date == date - 11 * 60)
         picker.roundsToMinuteInterval = false
         #expect(picker.date == date)
         for wrong in [7, 0, -5, 60] {
@@ -87,22 +94,26 @@ import UIKitTesting
         picker.countDownDuration = 1e6
         #expect(picker.countDownDuration == 86_340)
         let reports = Reports.during { picker.countDownDuration = .nan }
-        #expect(reports.map(\.entry.code) == ["UIK0360"] && picker.countDownDuration == 86_340)
+        #expect(reports.map(\.entry.code) == ["UIK0360"])
+        #expect(picker.countDownDuration == 86_340)
     }
 
     // Covers: UIDatePickerStyle.wheels, UIDatePicker.preferredDatePickerStyle, UIDatePicker.Mode.date
     @Test("a wheel that the user turns changes its part of the date and tells once (documented)")
     func wheels() {
         let picker = picker(.date, .wheels)
-        #expect(picker.bounds.size == CGSize(width: 320, height: 216) && picker.datePickerMode == .date)
+        #expect(picker.bounds.size == CGSize(width: 320, height: 216))
+        #expect(picker.datePickerMode == .date)
         #expect(picker.preferredDatePickerStyle == .wheels)
         let heard = listen(picker)
         let stage = PickerFixture(picker)
         // Month, day and year from the left: a tap below the band on the month turns it by one.
         stage.tap(110, 100 + 108 + 28)
-        #expect(picker.date == date + 30 * day && heard.events == ["value"])
+        #expect(picker.date == date + 30 * day)
+        #expect(heard.events == ["value"])
         stage.tap(210, 100 + 108 - 28)
-        #expect(picker.date == date + 29 * day && heard.events == ["value", "value"])
+        #expect(picker.date == date + 29 * day)
+        #expect(heard.events == ["value", "value"])
     }
 
     // Covers: UIDatePicker.minimumDate, UIDatePicker.maximumDate
@@ -114,16 +125,19 @@ import UIKitTesting
         let heard = listen(picker)
         let stage = PickerFixture(picker)
         stage.tap(110, 100 + 108 + 28)
-        #expect(picker.date == date + 5 * day && heard.events == ["value"])
+        #expect(picker.date == date + 5 * day)
+        #expect(heard.events == ["value"])
         let wheels = try #require(picker.firstDescendant(UIPickerView.self))
-        #expect(wheels.selectedRow(inComponent: 0) % 12 == 5 && wheels.selectedRow(inComponent: 1) % 31 == 7)
+        #expect(wheels.selectedRow(inComponent: 0) % 12 == 5)
+        #expect(wheels.selectedRow(inComponent: 1) % 31 == 7)
     }
 
     // Covers: UIDatePicker.Mode.time, UIDatePicker.locale
     @Test("12 hours with the half of the day, or 24, by the locale; the half turns the hour (documented)")
     func halves() throws {
         let picker = picker(.time, .wheels)
-        #expect(picker.locale?.identifier == "en_US" && picker.datePickerMode == .time)
+        #expect(picker.locale?.identifier == "en_US")
+        #expect(picker.datePickerMode == .time)
         let stage = PickerFixture(picker)
         let wheels = try #require(picker.firstDescendant(UIPickerView.self))
         #expect(wheels.numberOfComponents == 3)
@@ -133,7 +147,8 @@ import UIKitTesting
         picker.date = date + 2 * 3600
         stage.settle()
         stage.tap(140, 100 + 108 + 28)
-        #expect(picker.date == date + 3 * 3600 && wheels.selectedRow(inComponent: 2) == 1)
+        #expect(picker.date == date + 3 * 3600)
+        #expect(wheels.selectedRow(inComponent: 2) == 1)
         picker.locale = Locale(identifier: "de_DE")
         #expect(wheels.numberOfComponents == 2)
     }
@@ -142,25 +157,29 @@ import UIKitTesting
     @Test("a timer tells its duration, and never nothing (observed)")
     func timer() throws {
         let picker = picker(.countDownTimer, .automatic)
-        #expect(picker.datePickerStyle == .wheels && picker.datePickerMode == .countDownTimer)
+        #expect(picker.datePickerStyle == .wheels)
+        #expect(picker.datePickerMode == .countDownTimer)
         picker.countDownDuration = 60
         let heard = listen(picker)
         let stage = PickerFixture(picker)
         stage.picture.show("date-timer")
         let wheels = try #require(picker.firstDescendant(UIPickerView.self))
         stage.tap(120, 100 + 108 + 28)
-        #expect(picker.countDownDuration == 3_660 && heard.events == ["value"])
+        #expect(picker.countDownDuration == 3_660)
+        #expect(heard.events == ["value"])
         stage.tap(120, 100 + 108 - 28)
         #expect(picker.countDownDuration == 60)
         stage.tap(230, 100 + 108 - 28)
-        #expect(picker.countDownDuration == 60 && wheels.selectedRow(inComponent: 1) % 60 == 1)
+        #expect(picker.countDownDuration == 60)
+        #expect(wheels.selectedRow(inComponent: 1) % 60 == 1)
     }
 
     // Covers: UIDatePickerStyle.inline, UIDatePicker.preferredDatePickerStyle
     @Test("the calendar: a tap on a day chooses it at the same time, arrows and swipes turn months")
     func calendar() throws {
         let picker = picker(.date, .inline)
-        #expect(picker.preferredDatePickerStyle == .inline && picker.bounds.width == 320)
+        #expect(picker.preferredDatePickerStyle == .inline)
+        #expect(picker.bounds.width == 320)
         let heard = listen(picker)
         let stage = PickerFixture(picker)
         let title = try #require(picker.descendants(UILabel.self).first { $0.text == "June 2024" })
@@ -168,21 +187,25 @@ import UIKitTesting
         let target = try #require(days().first)
         let place = target.convert(CGPoint(x: target.bounds.midX, y: target.bounds.midY), to: nil)
         stage.tap(place.x, place.y)
-        #expect(picker.date == date + 10 * day && heard.events == ["value"])
+        #expect(picker.date == date + 10 * day)
+        #expect(heard.events == ["value"])
         // The arrow to the next month.
         stage.tap(35 + 320 - 8 - 22, 100 + 26)
-        #expect(title.text == "July 2024" && picker.date == date + 10 * day)
+        #expect(title.text == "July 2024")
+        #expect(picker.date == date + 10 * day)
         stage.drag(CGPoint(x: 100, y: 350), by: CGVector(dx: 200, dy: 0), seconds: 0.2)
         #expect(title.text == "June 2024")
         stage.drag(CGPoint(x: 100, y: 350), by: CGVector(dx: 200, dy: 0), seconds: 0.2)
-        #expect(title.text == "May 2024" && heard.events == ["value"])
+        #expect(title.text == "May 2024")
+        #expect(heard.events == ["value"])
         picker.setDate(date + 40 * day, animated: true)
         stage.settle()
         #expect(title.text == "July 2024")
         // The month's name opens wheels for month and year.
         stage.tap(35 + 60, 100 + 26)
         let wheels = try #require(picker.firstDescendant(UIPickerView.self))
-        #expect(wheels.numberOfComponents == 2 && !(wheels.superview?.isHidden ?? true))
+        #expect(wheels.numberOfComponents == 2)
+        #expect(!(wheels.superview?.isHidden ?? true))
     }
 
     // Covers: UIDatePicker.minimumDate, UIDatePicker.maximumDate
@@ -199,7 +222,8 @@ import UIKitTesting
         stage.tap(place.x, place.y)
         stage.tap(35 + 320 - 8 - 22, 100 + 26)
         stage.drag(CGPoint(x: 300, y: 350), by: CGVector(dx: -200, dy: 0), seconds: 0.2)
-        #expect(picker.date == date && heard.events == [])
+        #expect(picker.date == date)
+        #expect(heard.events == [])
         #expect(picker.descendants(UILabel.self).contains { $0.text == "June 2024" })
         #expect(label.accessibilityTraits.contains(.notEnabled))
     }
@@ -251,7 +275,8 @@ import UIKitTesting
     func zones() {
         let picker = picker(.dateAndTime, .compact)
         picker.timeZone = TimeZone(secondsFromGMT: 5 * 3600)
-        #expect(picker.timeZone?.secondsFromGMT() == 18_000 && picker.calendar.identifier == .gregorian)
+        #expect(picker.timeZone?.secondsFromGMT() == 18_000)
+        #expect(picker.calendar.identifier == .gregorian)
         #expect(picker.descendants(UILabel.self).compactMap(\.text)[1] == "2:41\u{A0}PM")
         picker.locale = Locale(identifier: "de_DE")
         #expect(picker.descendants(UILabel.self).compactMap(\.text) == ["03.06.2024", "14:41"])
@@ -266,7 +291,8 @@ import UIKitTesting
         let stage = PickerFixture(picker)
         let heard = listen(picker)
         stage.tap(80, 117)
-        #expect(heard.events == [] && picker.subviews.first?.alpha == 0.5)
+        #expect(heard.events == [])
+        #expect(picker.subviews.first?.alpha == 0.5)
     }
 
     @Test("UIK0367: a timer as a calendar")
@@ -274,7 +300,8 @@ import UIKitTesting
         let picker = picker(.countDownTimer, .automatic)
         let reports = Reports.during { picker.preferredDatePickerStyle = .inline }
         let address = "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(picker).toOpaque()), radix: 16)
-        #expect(picker.datePickerStyle == .wheels && reports.count == 1)
+        #expect(picker.datePickerStyle == .wheels)
+        #expect(reports.count == 1)
         guard let report = reports.first else { return }
         #expect(
             Reports.stable(report) == """

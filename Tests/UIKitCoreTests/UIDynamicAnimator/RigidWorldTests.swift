@@ -52,7 +52,8 @@ private func ball(_ radius: Double, _ x: Double, _ y: Double, elasticity: Double
             ]
             world.pushes = [.init(body: 0, force: Vec(1, 0), offset: .zero)]
             for _ in 0..<240 { world.advance() }
-            #expect(abs(world.bodies[0].velocity.x - 100 / density) < 1e-9 && abs(world.bodies[0].center.x - 50 / density) < 1e-9)
+            #expect(abs(world.bodies[0].velocity.x - 100 / density) < 1e-9)
+            #expect(abs(world.bodies[0].center.x - 50 / density) < 1e-9)
         }
     }
 
@@ -62,7 +63,8 @@ private func ball(_ radius: Double, _ x: Double, _ y: Double, elasticity: Double
         world.bodies = [RigidBody(shapes: [box(100, 100)], center: .zero)]
         world.kick(.init(body: 0, force: Vec(0, 1), offset: Vec(50, 0)))
         // 100 · 50 over 1 · (100² + 100²) / 12.
-        #expect(abs(world.bodies[0].spin - 5000 / (20_000.0 / 12)) < 1e-9 && world.bodies[0].velocity == Vec(0, 100))
+        #expect(abs(world.bodies[0].spin - 5000 / (20_000.0 / 12)) < 1e-9)
+        #expect(world.bodies[0].velocity == Vec(0, 100))
     }
 
     @Test("resistance ends a fall at gravity over resistance: 250 points a second at 4 (guessed from its documented effect)")
@@ -73,7 +75,8 @@ private func ball(_ radius: Double, _ x: Double, _ y: Double, elasticity: Double
         var last = 0.0
         for _ in 0..<1200 {
             world.advance()
-            #expect(world.bodies[0].velocity.y >= last - 1e-9 && world.bodies[0].velocity.y <= 250 + 1e-9)
+            #expect(world.bodies[0].velocity.y >= last - 1e-9)
+            #expect(world.bodies[0].velocity.y <= 250 + 1e-9)
             last = world.bodies[0].velocity.y
         }
         #expect(abs(last - 250) < 1e-3)
@@ -140,7 +143,8 @@ private func ball(_ radius: Double, _ x: Double, _ y: Double, elasticity: Double
         }
         #expect(world.restTime >= 0.4)
         for (index, body) in world.bodies.enumerated() {
-            #expect(abs(body.center.x - 200) < 1 && abs(body.angle) < 0.01)
+            #expect(abs(body.center.x - 200) < 1)
+            #expect(abs(body.angle) < 0.01)
             #expect(abs(body.center.y - (770 - 60 * Double(index))) < 0.5)
         }
     }
@@ -175,7 +179,8 @@ private func ball(_ radius: Double, _ x: Double, _ y: Double, elasticity: Double
                 let length = (world.bodies[0].center - Vec(100, 100)).length
                 (longest, shortest) = (max(longest, length), min(shortest, length))
             }
-            #expect(longest < 200.2 && longest > 199.8)
+            #expect(longest < 200.2)
+            #expect(longest > 199.8)
             #expect(kind == .rope(200) ? shortest < 101 : shortest > 199.8)
         }
     }
@@ -218,11 +223,15 @@ private func ball(_ radius: Double, _ x: Double, _ y: Double, elasticity: Double
             return world
         }
         let pin = world(.pin(-0.5...0.5)).bodies[1]
-        #expect(abs(pin.angle - 0.5) < 0.02 && ((pin.position + pin.turn.apply(Vec(-50, 0))) - Vec(50, 0)).length < 0.3)
+        #expect(abs(pin.angle - 0.5) < 0.02)
+        #expect(((pin.position + pin.turn.apply(Vec(-50, 0))) - Vec(50, 0)).length < 0.3)
         let weld = world(.weld).bodies[1]
-        #expect(abs(weld.angle) < 0.02 && (weld.center - Vec(100, 0)).length < 1)
+        #expect(abs(weld.angle) < 0.02)
+        #expect((weld.center - Vec(100, 0)).length < 1)
         let slide = world(.slide(Vec(0, 1), -30...40)).bodies[1]
-        #expect(abs(slide.angle) < 0.02 && abs(slide.center.x - 100) < 0.3 && abs(slide.center.y - 40) < 0.5)
+        #expect(abs(slide.angle) < 0.02)
+        #expect(abs(slide.center.x - 100) < 0.3)
+        #expect(abs(slide.center.y - 40) < 0.5)
     }
 
     @Test("sine and cosine are those of the C library to the last bits, for any turn")
@@ -230,7 +239,8 @@ private func ball(_ radius: Double, _ x: Double, _ y: Double, elasticity: Double
         for step in -4000...4000 {
             let angle = Double(step) * 0.0137
             let turn = Turn(angle)
-            #expect(abs(turn.c - cos(angle)) < 1e-14 && abs(turn.s - sin(angle)) < 1e-14)
+            #expect(abs(turn.c - cos(angle)) < 1e-14)
+            #expect(abs(turn.s - sin(angle)) < 1e-14)
         }
     }
 

@@ -16,7 +16,8 @@ import UIKit
         let collision = UICollisionBehavior(items: [ball, floor])
         collision.addBoundary(withIdentifier: "low" as NSCopying, from: CGPoint(x: 0, y: 371), to: CGPoint(x: 300, y: 371))
         collision.collisionDelegate = it
-        #expect(collision.boundaryIdentifiers?.count == 1 && collision.boundary(withIdentifier: "low" as NSCopying) != nil)
+        #expect(collision.boundaryIdentifiers?.count == 1)
+        #expect(collision.boundary(withIdentifier: "low" as NSCopying) != nil)
         let anchored = UIDynamicItemBehavior(items: [floor]), elastic = UIDynamicItemBehavior(items: [ball])
         anchored.isAnchored = true
         elastic.elasticity = 0.5
@@ -24,7 +25,8 @@ import UIKit
         _ = it.took()
         it.advance(by: 0.9)
         #expect(it.took() == ["1 meets 2 at 150 350", "1 leaves 2"])
-        #expect(it.app.stage.settle() == .settled && abs(ball.center.y - 330) < 0.1)
+        #expect(it.app.stage.settle() == .settled)
+        #expect(abs(ball.center.y - 330) < 0.1)
         #expect(it.took().filter { $0.hasPrefix("1 meets") }.count >= 1)
         collision.removeBoundary(withIdentifier: "low" as NSCopying)
         #expect(collision.boundaryIdentifiers == nil)
@@ -40,12 +42,14 @@ import UIKit
         it.animator.addBehavior(collision)
         it.animator.addBehavior(UIGravityBehavior(items: [item]))
         _ = it.took()
-        #expect(it.app.stage.settle() == .settled && abs(item.center.y - 330) < 0.1)
+        #expect(it.app.stage.settle() == .settled)
+        #expect(abs(item.center.y - 330) < 0.1)
         #expect(it.took().first == "1 meets bounds")
         // A boundary follows the view.
         it.view.bounds.size.height = 390
         it.animator.updateItem(usingCurrentState: item)
-        #expect(it.app.stage.settle() == .settled && abs(item.center.y - 320) < 0.1)
+        #expect(it.app.stage.settle() == .settled)
+        #expect(abs(item.center.y - 320) < 0.1)
     }
 
     // Covers: UICollisionBehavior.collisionMode
@@ -102,7 +106,8 @@ import UIKit
         for behavior in [collision, friction, UIGravityBehavior(items: [round, wedge])] { it.animator.addBehavior(behavior) }
         #expect(it.app.stage.settle(limit: 20) == .settled)
         // A circle of 20 points on the floor; a wedge whose lower side is 10 points below its middle.
-        #expect(abs(round.center.y - 280) < 0.2 && abs(wedge.center.y - 240) < 0.2)
+        #expect(abs(round.center.y - 280) < 0.2)
+        #expect(abs(wedge.center.y - 240) < 0.2)
     }
 
     // Covers: UIAttachmentBehavior.init, UIAttachmentBehavior.length, UIAttachmentBehavior.anchorPoint, UIAttachmentBehavior.items, UIAttachmentBehavior.attachedBehaviorType
@@ -110,8 +115,13 @@ import UIKit
     func attachment() {
         let item = it.item(200, 100)
         let tie = UIAttachmentBehavior(item: item, attachedToAnchor: CGPoint(x: 100, y: 100))
-        #expect(tie.length == 100 && tie.attachedBehaviorType == .anchor && tie.items.count == 1)
-        #expect(tie.frequency == 0 && tie.damping == 0 && tie.frictionTorque == 0 && tie.attachmentRange.isInfinite)
+        #expect(tie.length == 100)
+        #expect(tie.attachedBehaviorType == .anchor)
+        #expect(tie.items.count == 1)
+        #expect(tie.frequency == 0)
+        #expect(tie.damping == 0)
+        #expect(tie.frictionTorque == 0)
+        #expect(tie.attachmentRange.isInfinite)
         it.animator.addBehavior(tie)
         it.animator.addBehavior(UIGravityBehavior(items: [item]))
         for _ in 0..<60 {
@@ -125,7 +135,8 @@ import UIKit
         tie.anchorPoint = CGPoint(x: 150, y: 50)
         tie.length = 60
         #expect(it.app.stage.settle(limit: 20) == .settled)
-        #expect(abs(item.center.x - 150) < 1 && abs(item.center.y - 110) < 0.5)
+        #expect(abs(item.center.x - 150) < 1)
+        #expect(abs(item.center.y - 110) < 0.5)
     }
 
     // Covers: UIAttachmentBehavior.slidingAttachment, UIAttachmentBehavior.limitAttachment, UIAttachmentBehavior.fixedAttachment, UIAttachmentBehavior.pinAttachment, UIAttachmentBehavior.attachmentRange
@@ -152,10 +163,13 @@ import UIKit
             with: post, offsetFromCenter: .zero, attachedTo: limited, offsetFromCenter: .zero)
         limit.length = 80
         run(limit, limited, post)
-        #expect(abs(limited.center.y - 180) < 0.5 && abs(limited.center.x - 100) < 1)
+        #expect(abs(limited.center.y - 180) < 0.5)
+        #expect(abs(limited.center.x - 100) < 1)
         let fixed = it.item(160, 100)
         run(.fixedAttachment(with: post, attachedTo: fixed, attachmentAnchor: CGPoint(x: 130, y: 100)), fixed, post)
-        #expect(abs(fixed.center.x - 160) < 0.5 && abs(fixed.center.y - 100) < 1 && abs(fixed.transform.b) < 0.02)
+        #expect(abs(fixed.center.x - 160) < 0.5)
+        #expect(abs(fixed.center.y - 100) < 1)
+        #expect(abs(fixed.transform.b) < 0.02)
         let pinned = it.item(160, 100)
         let pin = UIAttachmentBehavior.pinAttachment(with: post, attachedTo: pinned, attachmentAnchor: CGPoint(x: 130, y: 100))
         pin.attachmentRange = UIFloatRange(minimum: -0.1, maximum: .pi / 4)
@@ -166,7 +180,9 @@ import UIKit
             with: sliding, attachmentAnchor: CGPoint(x: 200, y: 100), axisOfTranslation: CGVector(dx: 0, dy: 1))
         slide.attachmentRange = UIFloatRange(minimum: -50, maximum: 50)
         run(slide, sliding, nil)
-        #expect(abs(sliding.center.x - 200) < 0.2 && abs(abs(sliding.center.y - 100) - 50) < 0.5 && sliding.center.y > 100)
+        #expect(abs(sliding.center.x - 200) < 0.2)
+        #expect(abs(abs(sliding.center.y - 100) - 50) < 0.5)
+        #expect(sliding.center.y > 100)
     }
 
     // Covers: UIFieldBehavior.linearGravityField, UIFieldBehavior.radialGravityField, UIFieldBehavior.springField, UIFieldBehavior.velocityField, UIFieldBehavior.dragField, UIFieldBehavior.vortexField, UIFieldBehavior.field, UIFieldBehavior.region, UIFieldBehavior.strength
@@ -185,7 +201,9 @@ import UIKit
         }
         #expect(abs(path(.linearGravityField(direction: CGVector(dx: 0, dy: 1))).y - 125) < 0.01)
         let outside = UIFieldBehavior.linearGravityField(direction: CGVector(dx: 0, dy: 1))
-        #expect(outside.strength == 1 && outside.falloff == 0 && outside.region == UIRegion.infinite)
+        #expect(outside.strength == 1)
+        #expect(outside.falloff == 0)
+        #expect(outside.region == UIRegion.infinite)
         outside.region = UIRegion(radius: 50)
         #expect(path(outside) == .zero)
         let radial = UIFieldBehavior.radialGravityField(position: CGPoint(x: 0, y: 200))
@@ -195,13 +213,16 @@ import UIKit
         spring.position = CGPoint(x: 180, y: 200)
         #expect(path(spring).x < -2)
         let wind = path(.velocityField(direction: CGVector(dx: 50, dy: 0)))
-        #expect(wind.x > 20 && wind.x < 25.01)
+        #expect(wind.x > 20)
+        #expect(wind.x < 25.01)
         let drag = path(.dragField(), velocity: CGPoint(x: 100, y: 0))
-        #expect(drag.x > 35 && drag.x < 45)
+        #expect(drag.x > 35)
+        #expect(drag.x < 45)
         let vortex = UIFieldBehavior.vortexField()
         vortex.position = CGPoint(x: 100, y: 200)
         #expect(path(vortex).y > 10)
-        #expect(path(.electricField()) == .zero && path(.electricField(), charge: 1).x > 5)
+        #expect(path(.electricField()) == .zero)
+        #expect(path(.electricField(), charge: 1).x > 5)
         let bent = path(.magneticField(), velocity: CGPoint(x: 100, y: 0), charge: 1)
         #expect(abs(bent.y) > 5)
         #expect(path(.noiseField(smoothness: 0.5, animationSpeed: 1)) != .zero)
@@ -212,7 +233,10 @@ import UIKit
                 told = [position.x, mass, CGFloat(step)]
                 return CGVector(dx: 1, dy: 0)
             })
-        #expect(abs(own.x - 12.5) < 0.01 && told[1] == 1 && abs(told[2] - 1.0 / 240) < 1e-9 && told[0] > 200)
+        #expect(abs(own.x - 12.5) < 0.01)
+        #expect(told[1] == 1)
+        #expect(abs(told[2] - 1.0 / 240) < 1e-9)
+        #expect(told[0] > 200)
     }
 
     // Covers: UIRegion.contains, UIRegion.inverse, UIRegion.byUnion, UIRegion.byDifference, UIRegion.byIntersection, UIRegion.infinite
@@ -220,11 +244,19 @@ import UIKit
     func regions() {
         let circle = UIRegion(radius: 10), box = UIRegion(size: CGSize(width: 40, height: 4))
         let near = CGPoint(x: 0, y: 9), far = CGPoint(x: 19, y: 0), middle = CGPoint.zero
-        #expect(circle.contains(near) && !circle.contains(far) && box.contains(far) && !box.contains(near))
-        #expect(circle.byUnion(with: box).contains(far) && circle.byUnion(with: box).contains(near))
-        #expect(!circle.byIntersection(with: box).contains(near) && circle.byIntersection(with: box).contains(middle))
-        #expect(circle.byDifference(from: box).contains(near) && !circle.byDifference(from: box).contains(middle))
-        #expect(circle.inverse().contains(far) && UIRegion.infinite.contains(CGPoint(x: 1e9, y: 0)))
-        #expect(circle.copy() as? UIRegion == circle && circle != box)
+        #expect(circle.contains(near))
+        #expect(!circle.contains(far))
+        #expect(box.contains(far))
+        #expect(!box.contains(near))
+        #expect(circle.byUnion(with: box).contains(far))
+        #expect(circle.byUnion(with: box).contains(near))
+        #expect(!circle.byIntersection(with: box).contains(near))
+        #expect(circle.byIntersection(with: box).contains(middle))
+        #expect(circle.byDifference(from: box).contains(near))
+        #expect(!circle.byDifference(from: box).contains(middle))
+        #expect(circle.inverse().contains(far))
+        #expect(UIRegion.infinite.contains(CGPoint(x: 1e9, y: 0)))
+        #expect(circle.copy() as? UIRegion == circle)
+        #expect(circle != box)
     }
 }

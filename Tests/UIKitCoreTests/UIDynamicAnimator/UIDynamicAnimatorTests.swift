@@ -15,14 +15,17 @@ import UIKit
     func gravity() {
         let one = it.item(100, 50), two = it.item(200, 50)
         let down = UIGravityBehavior(items: [one]), side = UIGravityBehavior()
-        #expect(down.gravityDirection == CGVector(dx: 0, dy: 1) && down.magnitude == 1 && abs(down.angle - .pi / 2) < 1e-9)
+        #expect(down.gravityDirection == CGVector(dx: 0, dy: 1))
+        #expect(down.magnitude == 1)
+        #expect(abs(down.angle - .pi / 2) < 1e-9)
         side.addItem(two)
         side.setAngle(.pi, magnitude: 0.5)
         it.animator.addBehavior(down)
         it.animator.addBehavior(side)
         it.advance(by: 0.5)
         #expect(one.center == CGPoint(x: 100, y: 175))
-        #expect(abs(two.center.x - 137.5) < 0.002 && abs(two.center.y - 50) < 0.002)
+        #expect(abs(two.center.x - 137.5) < 0.002)
+        #expect(abs(two.center.y - 50) < 0.002)
         #expect(abs(it.animator.elapsedTime - 0.5) < 1e-9)
     }
 
@@ -36,16 +39,22 @@ import UIKit
         #expect(!it.animator.isRunning)
         it.animator.addBehavior(collision)
         it.animator.addBehavior(gravity)
-        #expect(it.animator.isRunning && it.took() == ["resume"])
+        #expect(it.animator.isRunning)
+        #expect(it.took() == ["resume"])
         #expect(it.app.stage.settle() == .settled)
-        #expect(!it.animator.isRunning && it.took() == ["pause"])
-        #expect(abs(item.center.y - 380) < 0.1 && item.center.x == 150 && abs(item.transform.b) < 0.01)
+        #expect(!it.animator.isRunning)
+        #expect(it.took() == ["pause"])
+        #expect(abs(item.center.y - 380) < 0.1)
+        #expect(item.center.x == 150)
+        #expect(abs(item.transform.b) < 0.01)
         let frames = it.app.stage.frameCount
         it.advance(by: 5)
         #expect(it.app.stage.frameCount == frames)
         gravity.gravityDirection = CGVector(dx: 0, dy: -1)
-        #expect(it.animator.isRunning && it.took() == ["resume"])
-        #expect(it.app.stage.settle() == .settled && abs(item.center.y - 20) < 0.1)
+        #expect(it.animator.isRunning)
+        #expect(it.took() == ["resume"])
+        #expect(it.app.stage.settle() == .settled)
+        #expect(abs(item.center.y - 20) < 0.1)
     }
 
     // Covers: UIDynamicAnimator.removeAllBehaviors, UIDynamicAnimator.behaviors, UIDynamicBehavior.dynamicAnimator, UIDynamicBehavior.willMove
@@ -59,15 +68,21 @@ import UIKit
         parent.addChildBehavior(child)
         parent.addChildBehavior(gravity)
         it.animator.addBehavior(parent)
-        #expect(it.animator.behaviors == [parent] && gravity.dynamicAnimator === it.animator && child.moves == [true])
+        #expect(it.animator.behaviors == [parent])
+        #expect(gravity.dynamicAnimator === it.animator)
+        #expect(child.moves == [true])
         it.advance(by: 0.2)
         let place = item.center
         #expect(place.y > 60)
         parent.removeChildBehavior(gravity)
-        #expect(gravity.dynamicAnimator == nil && parent.childBehaviors == [child])
+        #expect(gravity.dynamicAnimator == nil)
+        #expect(parent.childBehaviors == [child])
         it.animator.removeAllBehaviors()
         it.advance(by: 1)
-        #expect(item.center == place && !it.animator.isRunning && parent.moves == [true, false] && child.moves == [true, false])
+        #expect(item.center == place)
+        #expect(!it.animator.isRunning)
+        #expect(parent.moves == [true, false])
+        #expect(child.moves == [true, false])
         weak var gone: UIDynamicAnimator?
         weak var goneItem: UIView?
         do {
@@ -78,7 +93,9 @@ import UIKit
             view.removeFromSuperview()
         }
         it.advance(by: 0.1)
-        #expect(gone == nil && goneItem == nil && it.app.stage.settle() == .settled)
+        #expect(gone == nil)
+        #expect(goneItem == nil)
+        #expect(it.app.stage.settle() == .settled)
     }
 
     // Covers: UIDynamicBehavior.action
@@ -89,7 +106,9 @@ import UIKit
         gravity.action = { places.append(item.center.y) }
         it.animator.addBehavior(gravity)
         it.advance(by: 0.2)
-        #expect(places.count == 12 && places == places.sorted() && places.last == item.center.y)
+        #expect(places.count == 12)
+        #expect(places == places.sorted())
+        #expect(places.last == item.center.y)
     }
 
     // Covers: UIDynamicAnimator.updateItem, UIDynamicAnimator.items
@@ -105,7 +124,8 @@ import UIKit
         item.center = CGPoint(x: 200, y: 200)
         it.animator.updateItem(usingCurrentState: item)
         it.advance(by: 0.1)
-        #expect(abs(item.center.x - 201) < 0.01 && item.center.y == 200)
+        #expect(abs(item.center.x - 201) < 0.01)
+        #expect(item.center.y == 200)
         #expect(it.animator.items(in: CGRect(x: 210, y: 210, width: 5, height: 5)).first === item)
         #expect(it.animator.items(in: CGRect(x: 0, y: 0, width: 50, height: 50)).isEmpty)
     }
@@ -117,14 +137,18 @@ import UIKit
     func pushes() {
         let one = it.item(100, 100, 100, 100), two = it.item(100, 250, 100, 100)
         let steady = UIPushBehavior(items: [one], mode: .continuous), once = UIPushBehavior(items: [two], mode: .instantaneous)
-        #expect(steady.active && steady.magnitude == 0 && once.mode == .instantaneous)
+        #expect(steady.active)
+        #expect(steady.magnitude == 0)
+        #expect(once.mode == .instantaneous)
         steady.pushDirection = CGVector(dx: 1, dy: 0)
         once.setAngle(0, magnitude: 1)
         it.animator.addBehavior(steady)
         it.animator.addBehavior(once)
         it.advance(by: 0.5)
-        #expect(abs(one.center.x - 112.5) < 0.01 && abs(two.center.x - 150) < 0.01)
-        #expect(steady.active && !once.active)
+        #expect(abs(one.center.x - 112.5) < 0.01)
+        #expect(abs(two.center.x - 150) < 0.01)
+        #expect(steady.active)
+        #expect(!once.active)
         once.active = true
         it.advance(by: 0.5)
         // To a frame, as sums of frames are not exact.
@@ -140,23 +164,33 @@ import UIKit
     func itemBehavior() {
         let one = it.item(100, 100), two = it.item(200, 100)
         let first = UIDynamicItemBehavior(items: [one]), second = UIDynamicItemBehavior(items: [one, two])
-        #expect(first.elasticity == 0 && first.friction == 0 && first.density == 1 && first.resistance == 0)
-        #expect(first.angularResistance == 0 && first.charge == 0 && !first.isAnchored && first.allowsRotation)
+        #expect(first.elasticity == 0)
+        #expect(first.friction == 0)
+        #expect(first.density == 1)
+        #expect(first.resistance == 0)
+        #expect(first.angularResistance == 0)
+        #expect(first.charge == 0)
+        #expect(!first.isAnchored)
+        #expect(first.allowsRotation)
         first.addLinearVelocity(CGPoint(x: 30, y: 0), for: one)
         first.addLinearVelocity(CGPoint(x: 0, y: 40), for: one)
         first.addAngularVelocity(2, for: one)
-        #expect(first.linearVelocity(for: one) == CGPoint(x: 30, y: 40) && first.angularVelocity(for: one) == 2)
+        #expect(first.linearVelocity(for: one) == CGPoint(x: 30, y: 40))
+        #expect(first.angularVelocity(for: one) == 2)
         it.animator.addBehavior(first)
         it.advance(by: 0.5)
-        #expect(abs(one.center.x - 115) < 0.01 && abs(one.center.y - 120) < 0.01)
-        #expect(abs(one.transform.a - cos(1)) < 1e-6 && abs(one.transform.b - sin(1)) < 1e-6)
+        #expect(abs(one.center.x - 115) < 0.01)
+        #expect(abs(one.center.y - 120) < 0.01)
+        #expect(abs(one.transform.a - cos(1)) < 1e-6)
+        #expect(abs(one.transform.b - sin(1)) < 1e-6)
         second.allowsRotation = false
         second.resistance = 1
         second.isAnchored = false
         it.animator.addBehavior(second)
         it.advance(by: 1)
-        #expect(
-            first.angularVelocity(for: one) == 0 && first.linearVelocity(for: one).x < 16 && first.linearVelocity(for: one).x > 8)
+        #expect(first.angularVelocity(for: one) == 0)
+        #expect(first.linearVelocity(for: one).x < 16)
+        #expect(first.linearVelocity(for: one).x > 8)
         second.isAnchored = true
         let place = two.center
         it.animator.addBehavior(UIGravityBehavior(items: [two]))
@@ -172,19 +206,25 @@ import UIKit
             let item = it.item(50, 50)
             item.transform = CGAffineTransform(rotationAngle: 0.6)
             let snap = UISnapBehavior(item: item, snapTo: CGPoint(x: 200, y: 300))
-            #expect(snap.damping == 0.5 && snap.snapPoint == CGPoint(x: 200, y: 300))
+            #expect(snap.damping == 0.5)
+            #expect(snap.snapPoint == CGPoint(x: 200, y: 300))
             snap.damping = damping
             var most: CGFloat = 0
             snap.action = { most = max(most, item.center.x) }
             it.animator.addBehavior(snap)
             #expect(it.app.stage.settle() == .settled)
-            #expect(item.center == CGPoint(x: 200, y: 300) && abs(item.transform.b) < 1e-5 && abs(item.transform.a - 1) < 1e-5)
+            #expect(item.center == CGPoint(x: 200, y: 300))
+            #expect(abs(item.transform.b) < 1e-5)
+            #expect(abs(item.transform.a - 1) < 1e-5)
             overshoots.append(most - 200)
             snap.snapPoint = CGPoint(x: 100, y: 100)
-            #expect(it.app.stage.settle() == .settled && item.center == CGPoint(x: 100, y: 100))
+            #expect(it.app.stage.settle() == .settled)
+            #expect(item.center == CGPoint(x: 100, y: 100))
             it.animator.removeBehavior(snap)
         }
-        #expect(overshoots[0] > overshoots[1] + 5 && overshoots[1] > overshoots[2] + 2 && overshoots[2] < 1)
+        #expect(overshoots[0] > overshoots[1] + 5)
+        #expect(overshoots[1] > overshoots[2] + 2)
+        #expect(overshoots[2] < 1)
     }
 
     // Covers: UIDynamicItemGroup.items
@@ -192,18 +232,20 @@ import UIKit
     func group() {
         let one = it.item(100, 100), two = it.item(180, 100)
         let group = UIDynamicItemGroup(items: [one, two])
-        #expect(
-            group.center == CGPoint(x: 140, y: 100) && group.bounds.size == CGSize(width: 120, height: 40) && group.items.count == 2
-        )
+        #expect(group.center == CGPoint(x: 140, y: 100))
+        #expect(group.bounds.size == CGSize(width: 120, height: 40))
+        #expect(group.items.count == 2)
         let behavior = UIDynamicItemBehavior(items: [group])
         behavior.addAngularVelocity(2, for: group)
         it.animator.addBehavior(behavior)
         it.animator.addBehavior(UIGravityBehavior(items: [group]))
         it.advance(by: 0.5)
         let middle = CGPoint(x: (one.center.x + two.center.x) / 2, y: (one.center.y + two.center.y) / 2)
-        #expect(abs(middle.x - 140) < 0.01 && abs(middle.y - 225) < 0.01)
+        #expect(abs(middle.x - 140) < 0.01)
+        #expect(abs(middle.y - 225) < 0.01)
         #expect(abs(hypot(two.center.x - one.center.x, two.center.y - one.center.y) - 80) < 0.01)
-        #expect(abs(one.transform.b - sin(1)) < 1e-6 && abs((two.center.y - one.center.y) - 80 * sin(1)) < 0.01)
+        #expect(abs(one.transform.b - sin(1)) < 1e-6)
+        #expect(abs((two.center.y - one.center.y) - 80 * sin(1)) < 0.01)
     }
 
     @Test("an item keeps its scale while it is moved, where UIKit is seen to drop it")
@@ -214,7 +256,8 @@ import UIKit
         behavior.addAngularVelocity(1, for: item)
         it.animator.addBehavior(behavior)
         it.advance(by: 0.5)
-        #expect(abs(hypot(item.transform.a, item.transform.b) - 2) < 1e-9 && item.transform.b > 0.9)
+        #expect(abs(hypot(item.transform.a, item.transform.b) - 2) < 1e-9)
+        #expect(item.transform.b > 0.9)
     }
 
     @Test("the same program moves the same items through the same places")
@@ -241,9 +284,12 @@ import UIKit
         let gravity = UIGravityBehavior(items: [other, inside])
         it.animator.addBehavior(gravity)
         it.advance(by: 0.1)
-        #expect(it.app.codes == ["UIK1715"] && other.center == CGPoint(x: 5, y: 5) && inside.center.y > 104)
+        #expect(it.app.codes == ["UIK1715"])
+        #expect(other.center == CGPoint(x: 5, y: 5))
+        #expect(inside.center.y > 104)
         gravity.magnitude = .nan
-        #expect(it.app.codes == ["UIK1715", "UIK1716"] && gravity.magnitude == 1)
+        #expect(it.app.codes == ["UIK1715", "UIK1716"])
+        #expect(gravity.magnitude == 1)
         #expect(
             has(
                 """

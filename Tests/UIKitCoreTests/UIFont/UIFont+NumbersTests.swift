@@ -56,7 +56,9 @@ import UIKit
             #expect(UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: CGFloat.nan, height: 1)).isEmpty)
         }
         #expect(heard.map { $0.prefix(7) } == ["UIK0510", "UIK0510", "UIK0510", "UIK0510"] + Array(repeating: "UIK0509", count: 5))
-        #expect(path.lineWidth == 3 && path.miterLimit == 10 && path.flatness == 0.6)
+        #expect(path.lineWidth == 3)
+        #expect(path.miterLimit == 10)
+        #expect(path.flatness == 0.6)
         #expect(path.bounds == box)
     }
 }

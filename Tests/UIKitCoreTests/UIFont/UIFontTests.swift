@@ -13,9 +13,12 @@ struct UIFontTests {
     @Test("the system font has San Francisco's published measures (observed)", .harness)
     func systemMeasures() {
         let font = UIFont.systemFont(ofSize: 20)
-        #expect(font.pointSize == 20 && font.leading == 0)
-        #expect(near(font.ascender, 19.04296875) && near(font.descender, -4.82421875))
-        #expect(near(font.capHeight, 14.091796875) && near(font.xHeight, 10.439453125))
+        #expect(font.pointSize == 20)
+        #expect(font.leading == 0)
+        #expect(near(font.ascender, 19.04296875))
+        #expect(near(font.descender, -4.82421875))
+        #expect(near(font.capHeight, 14.091796875))
+        #expect(near(font.xHeight, 10.439453125))
         #expect(near(UIFont.systemFont(ofSize: 15).lineHeight, 17.900390625))
         #expect(near(UIFont.systemFont(ofSize: 17).lineHeight, 20.287109375))
     }
@@ -33,7 +36,8 @@ struct UIFontTests {
         let mono = UIFont.monospacedSystemFont(ofSize: 12, weight: .regular)
         #expect(mono.fontDescriptor.symbolicTraits.contains(.traitMonoSpace))
         let digits = UIFont.monospacedDigitSystemFont(ofSize: 12, weight: .bold)
-        #expect(digits.fontName == ".SFUI-Bold" && digits.typesetFont.features.contains(.monospacedDigits))
+        #expect(digits.fontName == ".SFUI-Bold")
+        #expect(digits.typesetFont.features.contains(.monospacedDigits))
     }
 
     // Covers: UIFont.preferredFont, UIFont.TextStyle.largeTitle, UIFont.TextStyle.headline, UIFont.TextStyle.footnote, UIFont.TextStyle.title3
@@ -55,7 +59,8 @@ struct UIFontTests {
         ]
         for (style, size) in sizes { #expect(font(style).pointSize == size) }
         #expect(near(font(.body).lineHeight + font(.body).leading, 22))
-        #expect(font(.headline).fontName == ".SFUI-Semibold" && font(.title3).fontName == ".SFUI-Regular")
+        #expect(font(.headline).fontName == ".SFUI-Semibold")
+        #expect(font(.title3).fontName == ".SFUI-Regular")
         UITraitCollection(preferredContentSizeCategory: .small).performAsCurrent {
             #expect(UIFont.preferredFont(forTextStyle: .footnote).pointSize == 12)
         }
@@ -68,7 +73,9 @@ struct UIFontTests {
         #expect(bold.withSize(20) == UIFont.boldSystemFont(ofSize: 20))
         #expect(UIFont(descriptor: bold.fontDescriptor, size: 0) == bold)
         #expect(UIFont(descriptor: bold.fontDescriptor, size: 9).pointSize == 9)
-        #expect(UIFont.labelFontSize == 17 && UIFont.buttonFontSize == 18 && UIFont.systemFontSize == 14)
+        #expect(UIFont.labelFontSize == 17)
+        #expect(UIFont.buttonFontSize == 18)
+        #expect(UIFont.systemFontSize == 14)
         #expect(UIFont.systemFont(ofSize: .nan).pointSize == 12)
     }
 
@@ -95,7 +102,8 @@ struct UIFontTests {
             let preferred = UIFontDescriptor.preferredFontDescriptor(withTextStyle: style)
             let bold = UIFont(
                 descriptor: preferred.addingAttributes([.traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.bold]]), size: 0)
-            #expect(bold.leading == UIFont.preferredFont(forTextStyle: style).leading && bold.leading > 0)
+            #expect(bold.leading == UIFont.preferredFont(forTextStyle: style).leading)
+            #expect(bold.leading > 0)
             #expect(UIFontMetrics.default.scaledFont(for: bold).leading == bold.leading)
         }
     }
@@ -110,7 +118,8 @@ struct UIFontTests {
         ])
         #expect(UIFont(descriptor: light, size: 0) == UIFont.systemFont(ofSize: 13, weight: .light))
         let larger = light.addingAttributes([.size: 20])
-        #expect(larger.pointSize == 20 && larger.fontAttributes[.size] as? CGFloat == 20)
+        #expect(larger.pointSize == 20)
+        #expect(larger.fontAttributes[.size] as? CGFloat == 20)
         #expect(larger.object(forKey: .name) as? String == ".SFUI-Light")
     }
 

@@ -14,7 +14,8 @@ struct UIEdgeInsetsTests {
         let rect = CGRect(x: 10, y: 10, width: 100, height: 50)
         #expect(rect.inset(by: insets) == CGRect(x: 12, y: 11, width: 94, height: 46))
         #expect(UIEdgeInsetsInsetRect(rect, insets) == rect.inset(by: insets))
-        #expect(rect.inset(by: UIEdgeInsets.zero) == rect && UIEdgeInsets() == .zero)
+        #expect(rect.inset(by: UIEdgeInsets.zero) == rect)
+        #expect(UIEdgeInsets() == .zero)
     }
 
     // Covers: NSDirectionalEdgeInsets.init(top:leading:bottom:trailing:)
@@ -30,7 +31,8 @@ struct UIEdgeInsetsTests {
     @Test("all corners and all edges hold each one")
     func sets() {
         #expect(UIRectCorner.allCorners.contains([.topLeft, .topRight, .bottomLeft, .bottomRight]))
-        #expect(UIRectEdge.all == [.top, .left, .bottom, .right] && UIRectEdge.all.rawValue == 15)
+        #expect(UIRectEdge.all == [.top, .left, .bottom, .right])
+        #expect(UIRectEdge.all.rawValue == 15)
     }
 
     // Covers: UIEdgeInsets.init(), UIEdgeInsets.top, UIEdgeInsets.left, UIEdgeInsets.bottom, UIEdgeInsets.right
@@ -72,24 +74,32 @@ struct UIEdgeInsetsTests {
     @Test("an offset has two parts, of which none is 0")
     func offsets() {
         var offset = UIOffset(horizontal: 3, vertical: -4)
-        #expect(offset.horizontal == 3 && offset.vertical == -4 && offset != .zero)
+        #expect(offset.horizontal == 3)
+        #expect(offset.vertical == -4)
+        #expect(offset != .zero)
         offset.horizontal = 0
         offset.vertical = 0
-        #expect(offset == UIOffset.zero && offset == UIOffset())
+        #expect(offset == UIOffset.zero)
+        #expect(offset == UIOffset())
     }
 
     // Covers: UIRectCorner.insert, UIRectCorner.formUnion, UIRectCorner.isEmpty, UIRectCorner.topLeft, UIRectCorner.topRight, UIRectCorner.bottomLeft, UIRectCorner.bottomRight, UIRectEdge.init()
     @Test("corners are bits; a path rounds those of a set alone (documented)")
     func corners() {
         var corners = UIRectCorner()
-        #expect(corners.isEmpty && UIRectEdge() == [])
+        #expect(corners.isEmpty)
+        #expect(UIRectEdge() == [])
         corners.insert(.topLeft)
         corners.formUnion(.bottomRight)
-        #expect(corners.rawValue == 9 && !corners.contains(.topRight) && !corners.contains(.bottomLeft))
+        #expect(corners.rawValue == 9)
+        #expect(!corners.contains(.topRight))
+        #expect(!corners.contains(.bottomLeft))
         let path = UIBezierPath(
             roundedRect: CGRect(x: 0, y: 0, width: 40, height: 40), byRoundingCorners: corners,
             cornerRadii: CGSize(width: 10, height: 10))
-        #expect(!path.contains(CGPoint(x: 1, y: 1)) && !path.contains(CGPoint(x: 39, y: 39)))
-        #expect(path.contains(CGPoint(x: 39, y: 1)) && path.contains(CGPoint(x: 1, y: 39)))
+        #expect(!path.contains(CGPoint(x: 1, y: 1)))
+        #expect(!path.contains(CGPoint(x: 39, y: 39)))
+        #expect(path.contains(CGPoint(x: 39, y: 1)))
+        #expect(path.contains(CGPoint(x: 1, y: 39)))
     }
 }

@@ -24,11 +24,17 @@ import UIKitValues
         let outer = try #require(UIGraphicsGetImageFromCurrentImageContext())
         UIGraphicsEndImageContext()
         #expect(UIGraphicsGetCurrentContext() == nil)
-        #expect(inner.size == CGSize(width: 4, height: 4) && inner.scale == 1)
-        #expect(outer.size == CGSize(width: 10, height: 10) && outer.scale == 2 && outer.cgImage?.width == 20)
+        #expect(inner.size == CGSize(width: 4, height: 4))
+        #expect(inner.scale == 1)
+        #expect(outer.size == CGSize(width: 10, height: 10))
+        #expect(outer.scale == 2)
+        #expect(outer.cgImage?.width == 20)
         let pixels = ViewPicture(outer)
-        #expect(pixels.pixel(0, 0) == 0xFFFF_0000 && pixels.pixel(19, 19) == 0xFFFF_0000 && pixels.pixel(19, 0) == 0)
-        #expect(ViewPicture(inner).pixel(1, 1) == 0xFF00_00FF && ViewPicture(inner).pixel(3, 1) == 0xFF00_0000)
+        #expect(pixels.pixel(0, 0) == 0xFFFF_0000)
+        #expect(pixels.pixel(19, 19) == 0xFFFF_0000)
+        #expect(pixels.pixel(19, 0) == 0)
+        #expect(ViewPicture(inner).pixel(1, 1) == 0xFF00_00FF)
+        #expect(ViewPicture(inner).pixel(3, 1) == 0xFF00_0000)
     }
 
     // Covers: UIGraphicsPushContext.init(_:), UIGraphicsPopContext.init(), UIGraphicsBeginImageContext.init(_:)
@@ -58,7 +64,8 @@ import UIKitValues
     func emptyContext() {
         let reports = Reports.during {
             UIGraphicsBeginImageContextWithOptions(.zero, false, 3)
-            #expect(UIGraphicsGetCurrentContext() == nil && UIGraphicsGetImageFromCurrentImageContext() == nil)
+            #expect(UIGraphicsGetCurrentContext() == nil)
+            #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
             UIGraphicsEndImageContext()
         }
         #expect(
@@ -129,9 +136,12 @@ import UIKitValues
             UIRectClip(CGRect(x: 8, y: 1, width: 1, height: 1))
             UIRectFill(CGRect(x: 0, y: 0, width: 10, height: 10))
         }
-        #expect(picture.pixel(2, 2) == 0 && picture.pixel(5, 5) == 0xFFFF_0000)
-        #expect(picture.pixel(0, 5) == 0xFF00_00FF && picture.pixel(1, 5) == 0xFFFF_0000)
-        #expect(picture.pixel(8, 1) == 0xFF00_00FF && picture.pixel(8, 2) == 0xFFFF_0000)
+        #expect(picture.pixel(2, 2) == 0)
+        #expect(picture.pixel(5, 5) == 0xFFFF_0000)
+        #expect(picture.pixel(0, 5) == 0xFF00_00FF)
+        #expect(picture.pixel(1, 5) == 0xFFFF_0000)
+        #expect(picture.pixel(8, 1) == 0xFF00_00FF)
+        #expect(picture.pixel(8, 2) == 0xFFFF_0000)
     }
 
     // Covers: UIGraphicsImageRenderer.init(size:format:), UIGraphicsImageRenderer.image, UIGraphicsImageRenderer.init(bounds:format:), UIGraphicsImageRenderer.init(size:), UIGraphicsImageRenderer.init(bounds:), UIGraphicsRendererContext.cgContext, UIGraphicsImageRendererFormat.init(), UIGraphicsImageRendererFormat.scale, UIGraphicsImageRendererFormat.opaque
@@ -148,13 +158,17 @@ import UIKitValues
             context.fill(CGRect(x: 10, y: 20, width: 1, height: 1))
             #expect(UIGraphicsGetCurrentContext() === context.cgContext)
         }
-        #expect(image.scale == 2 && image.size == CGSize(width: 5, height: 5) && image.cgImage?.width == 10)
-        #expect(ViewPicture(image).pixel(1, 1) == 0xFF00_FF00 && ViewPicture(image).pixel(2, 2) == 0xFF00_0000)
+        #expect(image.scale == 2)
+        #expect(image.size == CGSize(width: 5, height: 5))
+        #expect(image.cgImage?.width == 10)
+        #expect(ViewPicture(image).pixel(1, 1) == 0xFF00_FF00)
+        #expect(ViewPicture(image).pixel(2, 2) == 0xFF00_0000)
         let fractional = UIGraphicsImageRenderer(
             size: CGSize(width: 43.5, height: 20.5), format: .init(for: UITraitCollection(displayScale: 3))
         )
         .image { _ in }
-        #expect(fractional.cgImage?.width == 131 && fractional.cgImage?.height == 62)
+        #expect(fractional.cgImage?.width == 131)
+        #expect(fractional.cgImage?.height == 62)
         UITraitCollection(displayScale: 2).performAsCurrent {
             #expect(UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { _ in }.scale == 2)
             #expect(UIGraphicsImageRenderer(bounds: CGRect(x: 0, y: 0, width: 1, height: 1)).image { _ in }.scale == 2)
@@ -165,7 +179,8 @@ import UIKitValues
     @Test("an empty size gives an empty image and still runs the actions; currentImage shows what was drawn so far", .harness)
     func emptyAndCurrent() throws {
         var ran = false
-        #expect(UIGraphicsImageRenderer(size: .zero).image { _ in ran = true }.size == .zero && ran)
+        #expect(UIGraphicsImageRenderer(size: .zero).image { _ in ran = true }.size == .zero)
+        #expect(ran)
         var early: UIImage?
         _ = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { context in
             UIColor.red.setFill()
@@ -222,7 +237,8 @@ import UIKitValues
         format.documentInfo = [kCGPDFContextTitle: "Invoice", kCGPDFContextAuthor: "Ada"]
         let renderer = UIGraphicsPDFRenderer(bounds: CGRect(x: 0, y: 0, width: 10, height: 10), format: format)
         let text = String(decoding: renderer.pdfData { $0.beginPage() }, as: UTF8.self)
-        #expect(text.contains("/Title (Invoice)") && text.contains("/Author (Ada)"))
+        #expect(text.contains("/Title (Invoice)"))
+        #expect(text.contains("/Author (Ada)"))
     }
 
     // Covers: UIGraphicsPDFRenderer.pdfData, UIGraphicsPDFRendererContext.beginPage
@@ -238,7 +254,8 @@ import UIKitValues
             }
         }
         let text = String(decoding: data, as: UTF8.self)
-        #expect(text.hasPrefix("%PDF-") && text.contains("/Count 3"))
+        #expect(text.hasPrefix("%PDF-"))
+        #expect(text.contains("/Count 3"))
         #expect(UIGraphicsGetCurrentContext() == nil)
     }
 }

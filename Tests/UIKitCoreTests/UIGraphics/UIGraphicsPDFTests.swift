@@ -20,9 +20,12 @@ import UIKitTesting
         UIGraphicsBeginPDFPageWithInfo(CGRect(x: 0, y: 0, width: 30, height: 40), nil)
         #expect(UIGraphicsGetPDFContextBounds().height == 40)
         UIGraphicsEndPDFContext()
-        #expect(UIGraphicsGetCurrentContext() == nil && UIGraphicsGetPDFContextBounds() == .zero)
+        #expect(UIGraphicsGetCurrentContext() == nil)
+        #expect(UIGraphicsGetPDFContextBounds() == .zero)
         let text = String(decoding: data as Data, as: UTF8.self)
-        #expect(text.hasPrefix("%PDF-") && text.contains("/Count 2") && text.contains("/Title (Invoice)"))
+        #expect(text.hasPrefix("%PDF-"))
+        #expect(text.contains("/Count 2"))
+        #expect(text.contains("/Title (Invoice)"))
     }
 
     // Covers: UIGraphicsBeginPDFContextToFile

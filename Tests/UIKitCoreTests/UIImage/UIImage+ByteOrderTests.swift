@@ -11,7 +11,8 @@ import UIKitTesting
     /// Reads a pixel as red, green, blue, alpha, going by bitmapInfo alone, as careful code does.
     private func pixel(_ image: CGImage, _ x: Int, _ y: Int) throws -> [UInt8] {
         let data = try #require(image.dataProvider?.data)
-        #expect(data.count >= image.bytesPerRow * (image.height - 1) + image.width * 4 && image.bitsPerPixel == 32)
+        #expect(data.count >= image.bytesPerRow * (image.height - 1) + image.width * 4)
+        #expect(image.bitsPerPixel == 32)
         let start = y * image.bytesPerRow + x * 4
         var bytes = (0..<4).map { data[data.startIndex + start + $0] }
         if image.bitmapInfo.contains(.byteOrder32Little) { bytes.reverse() }
@@ -49,17 +50,22 @@ import UIKitTesting
     func png() throws {
         let data = try #require(drawn(opaque: false).pngData())
         let image = try #require(UIImage(data: data)?.cgImage)
-        #expect(image.alphaInfo == .last && image.byteOrderInfo == .orderDefault && image.bytesPerRow == 48)
+        #expect(image.alphaInfo == .last)
+        #expect(image.byteOrderInfo == .orderDefault)
+        #expect(image.bytesPerRow == 48)
         let bytes = try #require(image.dataProvider?.data)
         // What common code does: four bytes a pixel, red first.
         #expect([UInt8](bytes.prefix(4)) == [255, 153, 0, 255])
         #expect([UInt8](bytes[(5 * 4)..<(6 * 4)]) == [0, 0, 0, 0])
         let blue = [UInt8](bytes[(9 * 4)..<(10 * 4)])
-        #expect(blue[2] == 255 && abs(Int(blue[3]) - 128) <= 1 && blue[0] == 0)
+        #expect(blue[2] == 255)
+        #expect(abs(Int(blue[3]) - 128) <= 1)
+        #expect(blue[0] == 0)
         let opaqueData = try #require(drawn(opaque: true).pngData())
         let opaque = try #require(UIImage(data: opaqueData)?.cgImage)
         let corner = try pixel(opaque, 3, 3)
-        #expect(opaque.alphaInfo == .noneSkipLast && corner == [255, 153, 0, 255])
+        #expect(opaque.alphaInfo == .noneSkipLast)
+        #expect(corner == [255, 153, 0, 255])
     }
 
     @Test(
@@ -67,14 +73,16 @@ import UIKitTesting
     func files(type: String) throws {
         let found16 = try written(drawn(opaque: true, width: 16), type)
         let image = try #require(found16)
-        #expect(image.byteOrderInfo == .orderDefault && [.last, .noneSkipLast].contains(image.alphaInfo))
+        #expect(image.byteOrderInfo == .orderDefault)
+        #expect([.last, .noneSkipLast].contains(image.alphaInfo))
         let found = try pixel(image, 2, 2)
         for (one, other) in zip(found, [255, 153, 0, 255] as [UInt8]) {
             #expect(abs(Int(one) - Int(other)) <= 4, "\(found)")
         }
         let part = try #require(image.cropping(to: CGRect(x: 1, y: 1, width: 3, height: 2)))
         let inPart = try pixel(part, 1, 1)
-        #expect(part.bitmapInfo == image.bitmapInfo && inPart == found)
+        #expect(part.bitmapInfo == image.bitmapInfo)
+        #expect(inPart == found)
     }
 
     // Covers: UIGraphicsImageRenderer.image
@@ -85,7 +93,8 @@ import UIKitTesting
         #expect(image.bitmapInfo.rawValue == 0x2002)
         #expect(try pixel(image, 0, 0) == [255, 153, 0, 255])
         let half = try pixel(image, 9, 0)
-        #expect(half[2] == half[3] && half[3] >= 127)
+        #expect(half[2] == half[3])
+        #expect(half[3] >= 127)
         let opaque = try #require(drawn(opaque: true).cgImage)
         #expect(opaque.bitmapInfo.rawValue == 0x2006)
         #expect(try pixel(opaque, 0, 0) == [255, 153, 0, 255])

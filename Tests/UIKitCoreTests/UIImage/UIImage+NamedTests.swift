@@ -58,7 +58,8 @@ import UIKitValues
         for (scale, color) in [(CGFloat(1), 0xFFFF_0000), (2, 0xFF00_FF00), (3, 0xFF00_00FF)] {
             let traits = UITraitCollection(displayScale: scale)
             let image = try #require(UIImage(named: "icon", in: bundle, compatibleWith: traits))
-            #expect(image.scale == scale && image.size == CGSize(width: 10, height: 10))
+            #expect(image.scale == scale)
+            #expect(image.size == CGSize(width: 10, height: 10))
             #expect(ViewPicture(image).pixel(0, 0) == UInt32(color))
         }
         #expect(UIImage(named: "icon.png", in: bundle, compatibleWith: nil) != nil)
@@ -71,7 +72,9 @@ import UIKitValues
         let dark = UITraitCollection(userInterfaceStyle: .dark)
         let light = UITraitCollection(userInterfaceStyle: .light)
         let sun = try #require(UIImage(named: "sun", in: bundle, compatibleWith: light))
-        #expect(ViewPicture(sun).pixel(0, 0) == 0xFF00_0000 && sun.scale == 2 && sun.renderingMode == .alwaysOriginal)
+        #expect(ViewPicture(sun).pixel(0, 0) == 0xFF00_0000)
+        #expect(sun.scale == 2)
+        #expect(sun.renderingMode == .alwaysOriginal)
         let moon = try #require(sun.imageAsset).image(with: dark)
         #expect(ViewPicture(moon).pixel(0, 0) == 0xFFFF_FFFF)
         let night = try #require(UIImage(named: "sun", in: bundle, compatibleWith: dark))
@@ -101,7 +104,8 @@ import UIKitValues
             image = UIImage(named: "nothing", in: bundle, compatibleWith: nil)
             color = UIColor(named: "nothing", in: bundle, compatibleWith: nil)
         }
-        #expect(image == nil && color == nil)
+        #expect(image == nil)
+        #expect(color == nil)
         #expect(
             reports.map(Reports.stable) == [
                 """
@@ -126,7 +130,8 @@ import UIKitValues
     func contentsOfFile() throws {
         let (_, folder) = try makeBundle()
         let image = try #require(UIImage(contentsOfFile: folder.appendingPathComponent("icon@3x.png").path))
-        #expect(image.scale == 3 && image.size == CGSize(width: 10, height: 10))
+        #expect(image.scale == 3)
+        #expect(image.size == CGSize(width: 10, height: 10))
         UITraitCollection(displayScale: 2).performAsCurrent {
             let stem = folder.appendingPathComponent("icon").path
             #expect(UIImage(contentsOfFile: stem)?.scale == 2)

@@ -28,11 +28,13 @@ import UIKitValues
         let size = CGSize(width: 30, height: 30)
         let here = try #require(big.preparingThumbnail(of: size))
         let awaited = try #require(await big.byPreparingThumbnail(ofSize: size))
-        #expect(ViewPicture(awaited).difference(from: ViewPicture(here)) == 0 && awaited.scale == here.scale)
+        #expect(ViewPicture(awaited).difference(from: ViewPicture(here)) == 0)
+        #expect(awaited.scale == here.scale)
         let (handled, wasMain) = await withCheckedContinuation { continuation in
             big.prepareThumbnail(of: size) { image in continuation.resume(returning: (image, Thread.isMainThread)) }
         }
-        #expect(handled?.size == here.size && !wasMain)
+        #expect(handled?.size == here.size)
+        #expect(!wasMain)
         #expect(await big.byPreparingThumbnail(ofSize: .zero) == nil)
     }
 
@@ -52,7 +54,8 @@ import UIKitValues
     @Test("an image's format has its scale, and is opaque where it is", .harness)
     func format() {
         let format = picture(4, 4, scale: 2, opaque: true).imageRendererFormat
-        #expect(format.scale == 2 && format.opaque)
+        #expect(format.scale == 2)
+        #expect(format.opaque)
         #expect(!picture(4, 4).imageRendererFormat.opaque)
     }
 
@@ -62,15 +65,19 @@ import UIKitValues
         let traits = UITraitCollection(traitsFrom: [.current, UITraitCollection(displayScale: 2)])
         traits.performAsCurrent {
             for format in [UIGraphicsImageRendererFormat(), .preferred(), .default()] {
-                #expect(format.scale == 2 && !format.opaque && format.preferredRange == .standard)
+                #expect(format.scale == 2)
+                #expect(!format.opaque)
+                #expect(format.preferredRange == .standard)
                 let image = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 3), format: format).image { _ in }
-                #expect(image.scale == 2 && ViewPicture(image).pixel(0, 0) == 0)
+                #expect(image.scale == 2)
+                #expect(ViewPicture(image).pixel(0, 0) == 0)
             }
             let opaque = UIGraphicsImageRendererFormat()
             opaque.opaque = true
             opaque.scale = 1
             let image = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 3), format: opaque).image { _ in }
-            #expect(ViewPicture(image).pixel(0, 0) == 0xFF00_0000 && image.cgImage?.width == 3)
+            #expect(ViewPicture(image).pixel(0, 0) == 0xFF00_0000)
+            #expect(image.cgImage?.width == 3)
         }
     }
 
@@ -89,7 +96,9 @@ import UIKitValues
                 UIImage(resource: ImageResource(name: name, bundle: .main)),
             ]
         }
-        #expect(images[0] == nil && images[1]?.size == .zero && images[2]?.size == .zero)
+        #expect(images[0] == nil)
+        #expect(images[1]?.size == .zero)
+        #expect(images[2]?.size == .zero)
         #expect(reports.map(\.entry.code) == ["UIK1002", "UIK1002", "UIK1002"])
     }
 
@@ -98,7 +107,8 @@ import UIKitValues
     func copies() {
         let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
         let image = picture(10, 10).withAlignmentRectInsets(insets).withRenderingMode(.alwaysTemplate)
-        #expect(image.alignmentRectInsets == insets && image.renderingMode == .alwaysTemplate)
+        #expect(image.alignmentRectInsets == insets)
+        #expect(image.renderingMode == .alwaysTemplate)
         #expect(image.size == CGSize(width: 10, height: 10))
     }
 
@@ -112,7 +122,8 @@ import UIKitValues
         asset.register(dark, with: night)
         #expect(asset.image(with: night).size.width == 3)
         let shown = asset.image(with: UITraitCollection(userInterfaceStyle: .light))
-        #expect(shown.size.width == 2 && shown.withConfiguration(night).size.width == 3)
+        #expect(shown.size.width == 2)
+        #expect(shown.withConfiguration(night).size.width == 3)
     }
 
     // Covers: UIImage.animatedImage
@@ -123,7 +134,8 @@ import UIKitValues
             0x2C, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0, 0x3B,
         ])
         let still = try #require(UIImage(data: gif))
-        #expect(still.images == nil && still.size == CGSize(width: 1, height: 1))
+        #expect(still.images == nil)
+        #expect(still.size == CGSize(width: 1, height: 1))
         let view = UIImageView(image: UIImage.animatedImage(with: [still, picture(1, 1)], duration: 1))
         #expect(view.isAnimating)
         view.stopAnimating()
@@ -142,10 +154,13 @@ import UIKitValues
         view.animationImages = [picture(1, 1), picture(2, 2)]
         view.animationDuration = 2
         view.startAnimating()
-        #expect(view.isAnimating && view.animationDuration == 2 && view.animationImages?.count == 2)
+        #expect(view.isAnimating)
+        #expect(view.animationDuration == 2)
+        #expect(view.animationImages?.count == 2)
         view.stopAnimating()
         #expect(!view.isAnimating)
         view.preferredImageDynamicRange = .high
-        #expect(view.preferredImageDynamicRange == .high && view.imageDynamicRange == .standard)
+        #expect(view.preferredImageDynamicRange == .high)
+        #expect(view.imageDynamicRange == .standard)
     }
 }

@@ -28,7 +28,8 @@ import UIKitValues
     @Test("a symbol is found by its name, in the scale of the traits, and every name of the map draws ink", .harness)
     func names() throws {
         let star = try #require(UIImage(systemName: "star"))
-        #expect(star.isSymbolImage && star.scale == UITraitCollection.current.displayScale)
+        #expect(star.isSymbolImage)
+        #expect(star.scale == UITraitCollection.current.displayScale)
         #expect(!UIImage().isSymbolImage)
         let names = SymbolLibrary.shared.names
         #expect(names.count > 1500)
@@ -63,7 +64,8 @@ import UIKitValues
         let image = try traits.performAsCurrent(returning: {
             try symbol("plus.circle", UIImage.SymbolConfiguration(scale: .large))
         })
-        #expect(abs(image.size.width - 73.0 / 3) < 0.01 && abs(image.size.height - 71.0 / 3) < 0.01)
+        #expect(abs(image.size.width - 73.0 / 3) < 0.01)
+        #expect(abs(image.size.height - 71.0 / 3) < 0.01)
     }
 
     // Covers: UIImage.SymbolConfiguration.init(pointSize:), UIImage.SymbolConfiguration.init(pointSize:weight:), UIImage.SymbolConfiguration.init(weight:), UIImage.SymbolWeight.ultraLight, UIImage.SymbolWeight.thin, UIImage.SymbolWeight.semibold, UIImage.SymbolConfiguration.init(pointSize:weight:scale:)
@@ -81,7 +83,9 @@ import UIKitValues
         let scales = try [UIImage.SymbolScale.small, .medium, .large].map {
             try symbol("star", UIImage.SymbolConfiguration(pointSize: 17, weight: .regular, scale: $0)).size.width
         }
-        #expect(scales[0] < scales[1] && scales[1] < scales[2] && scales[1] == plain.width)
+        #expect(scales[0] < scales[1])
+        #expect(scales[1] < scales[2])
+        #expect(scales[1] == plain.width)
     }
 
     // Covers: UIImage.SymbolConfiguration.init(textStyle:), UIImage.SymbolConfiguration.init(font:), UIImage.withConfiguration
@@ -94,7 +98,8 @@ import UIKitValues
             .current, UITraitCollection(preferredContentSizeCategory: .accessibilityMedium),
         ])
         let (grown, fixed) = try large.performAsCurrent(returning: { (try symbol("star", body), try symbol("star")) })
-        #expect(grown.size.width > 1.5 * normal.size.width && fixed.size == normal.size)
+        #expect(grown.size.width > 1.5 * normal.size.width)
+        #expect(fixed.size == normal.size)
         let bold = UIImage.SymbolConfiguration(font: .systemFont(ofSize: 30, weight: .bold))
         #expect(try symbol("star").withConfiguration(bold) == symbol("star", .init(pointSize: 30, weight: .bold)))
         #expect(ink(try symbol("star", .init(textStyle: .headline))) > ink(normal))
@@ -106,14 +111,19 @@ import UIKitValues
         let size = UIImage.SymbolConfiguration(pointSize: 30)
         let bold = UIImage.SymbolConfiguration(weight: .bold)
         let both = size.applying(bold)
-        #expect(both.isEqual(UIImage.SymbolConfiguration(pointSize: 30, weight: .bold)) && !both.isEqual(size))
+        #expect(both.isEqual(UIImage.SymbolConfiguration(pointSize: 30, weight: .bold)))
+        #expect(!both.isEqual(size))
         #expect(both.applying(UIImage.SymbolConfiguration(pointSize: 20)).isEqual(to: .init(pointSize: 20, weight: .bold)))
-        #expect(both.withoutWeight().isEqual(to: size) && both.withoutPointSizeAndWeight().isEqual(to: .unspecified))
+        #expect(both.withoutWeight().isEqual(to: size))
+        #expect(both.withoutPointSizeAndWeight().isEqual(to: .unspecified))
         let image = try symbol("heart", size)
         let changed = try #require(image.applyingSymbolConfiguration(bold))
-        #expect(changed.symbolConfiguration?.isEqual(to: both) == true && changed.configuration == both)
-        #expect(changed == (try symbol("heart", both)) && ink(changed) > ink(image))
-        #expect(UIImage().applyingSymbolConfiguration(bold) == nil && UIImage().symbolConfiguration == nil)
+        #expect(changed.symbolConfiguration?.isEqual(to: both) == true)
+        #expect(changed.configuration == both)
+        #expect(changed == (try symbol("heart", both)))
+        #expect(ink(changed) > ink(image))
+        #expect(UIImage().applyingSymbolConfiguration(bold) == nil)
+        #expect(UIImage().symbolConfiguration == nil)
     }
 
     // Covers: UIImageView.preferredSymbolConfiguration, UIImageView.tintColor
@@ -162,14 +172,17 @@ import UIKitValues
             return (picture.pixel(x, picture.buffer.height / 2), picture.pixel(x, 9))
         }
         let mono = try middleAndRing(.preferringMonochrome())
-        #expect(mono.0 == 0xFFFF_FFFF && mono.1 == 0xFF00_0000)
+        #expect(mono.0 == 0xFFFF_FFFF)
+        #expect(mono.1 == 0xFF00_0000)
         let levels = try middleAndRing(UIImage.SymbolConfiguration(hierarchicalColor: .red))
         #expect(levels.0 == 0xFFFF_0000)
         #expect(ViewPicture.distance(levels.1, 0xFFFF_7F7F) <= 2)
         let palette = try middleAndRing(UIImage.SymbolConfiguration(paletteColors: [.green, .blue]))
-        #expect(palette.0 == 0xFF00_FF00 && palette.1 == 0xFF00_00FF)
+        #expect(palette.0 == 0xFF00_FF00)
+        #expect(palette.1 == 0xFF00_00FF)
         let multi = try middleAndRing(.preferringMulticolor())
-        #expect(multi.0 == 0xFFFF_FFFF && multi.1 == 0xFF34_C759)
+        #expect(multi.0 == 0xFFFF_FFFF)
+        #expect(multi.1 == 0xFF34_C759)
     }
 
     @Test("a dynamic colour of a palette follows the view's appearance", .harness)
@@ -228,8 +241,10 @@ import UIKitValues
     // Covers: UIImage.SymbolWeight.semibold
     @Test("weights of symbols and fonts go into each other (documented)", .harness)
     func fontWeights() {
-        #expect(UIImage.SymbolWeight.semibold.fontWeight() == .semibold && UIFont.Weight.black.symbolWeight() == .black)
-        #expect(UIImage.SymbolWeight.unspecified.fontWeight() == .regular && UIFont.Weight(0.1).symbolWeight() == .regular)
+        #expect(UIImage.SymbolWeight.semibold.fontWeight() == .semibold)
+        #expect(UIFont.Weight.black.symbolWeight() == .black)
+        #expect(UIImage.SymbolWeight.unspecified.fontWeight() == .regular)
+        #expect(UIFont.Weight(0.1).symbolWeight() == .regular)
     }
 
     // Covers: UIButton.preferredSymbolConfigurationForImage, UIButton.setPreferredSymbolConfiguration, UIButton.currentPreferredSymbolConfiguration
@@ -255,11 +270,16 @@ import UIKitValues
         #expect(box("M1 2h3v4H1z") == CGRect(x: 1, y: 2, width: 3, height: 4))
         #expect(box("m1 2 3 0 0 4-3 0z") == CGRect(x: 1, y: 2, width: 3, height: 4))
         let circle = try #require(box("M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0"))
-        #expect(abs(circle.minX - 3) < 0.01 && abs(circle.maxY - 21) < 0.01 && abs(circle.minY - 3) < 0.01)
+        #expect(abs(circle.minX - 3) < 0.01)
+        #expect(abs(circle.maxY - 21) < 0.01)
+        #expect(abs(circle.minY - 3) < 0.01)
         let small = try #require(box("M0 0a.5.5 0 01.5.5"))
-        #expect(abs(small.width - 0.5) < 1e-9 && abs(small.height - 0.5) < 1e-9)
+        #expect(abs(small.width - 0.5) < 1e-9)
+        #expect(abs(small.height - 0.5) < 1e-9)
         #expect(box("M0 0c0 4 4 4 4 0s4-4 4 0")?.width == 8)
         #expect(box("M0 0q2 4 4 0t4 0")?.width == 8)
-        #expect(PathData.path("M0 0L1") == nil && PathData.path("5 5") == nil && PathData.path("M0 0x") == nil)
+        #expect(PathData.path("M0 0L1") == nil)
+        #expect(PathData.path("5 5") == nil)
+        #expect(PathData.path("M0 0x") == nil)
     }
 }

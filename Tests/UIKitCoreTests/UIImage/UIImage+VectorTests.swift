@@ -35,9 +35,11 @@ import UIKitValues
     func svg() throws {
         for scale in [CGFloat(1), 2, 3] {
             let art = try #require(try image(Data(Self.svg.utf8), "art.svg", scale: scale))
-            #expect(art.size == CGSize(width: 20, height: 10) && art.scale == scale)
+            #expect(art.size == CGSize(width: 20, height: 10))
+            #expect(art.scale == scale)
             let picture = ViewPicture(art)
-            #expect(picture.pixel(Int(9 * scale), 4) == 0xFFFF_0000 && picture.pixel(Int(11 * scale), 4) == 0xFF00_00FF)
+            #expect(picture.pixel(Int(9 * scale), 4) == 0xFFFF_0000)
+            #expect(picture.pixel(Int(11 * scale), 4) == 0xFF00_00FF)
         }
     }
 
@@ -59,7 +61,8 @@ import UIKitValues
         let drawn = ViewPicture.drawn(CGSize(width: 200, height: 100)) {
             art.draw(in: CGRect(x: 0, y: 0, width: 200, height: 100))
         }
-        #expect(drawn.pixel(99, 50) == 0xFFFF_0000 && drawn.pixel(100, 50) == 0xFF00_00FF)
+        #expect(drawn.pixel(99, 50) == 0xFFFF_0000)
+        #expect(drawn.pixel(100, 50) == 0xFF00_00FF)
     }
 
     @Test("a PDF of a catalogue shows its first page", .harness)
@@ -78,8 +81,10 @@ import UIKitValues
             #expect(reports.first?.entry.code == "UIK0611")
             return
         }
-        #expect(art.size == CGSize(width: 30, height: 20) && reports.isEmpty)
-        #expect(ViewPicture(art).pixel(15, 5) == 0xFFFF_0000 && ViewPicture(art).pixel(15, 15) == 0xFF00_00FF)
+        #expect(art.size == CGSize(width: 30, height: 20))
+        #expect(reports.isEmpty)
+        #expect(ViewPicture(art).pixel(15, 5) == 0xFFFF_0000)
+        #expect(ViewPicture(art).pixel(15, 15) == 0xFF00_00FF)
     }
 
     @Test("UIK0612: bad and hostile files give nil and say why", .harness)

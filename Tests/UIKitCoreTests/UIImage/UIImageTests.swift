@@ -40,7 +40,8 @@ import UIKitValues
         let data = try #require(image.pngData())
         #expect(ViewPicture(try #require(UIImage(data: data))).difference(from: ViewPicture(image)) == 0)
         let retina = try #require(UIImage(data: data, scale: 2))
-        #expect(retina.size == CGSize(width: 1.5, height: 1) && retina.scale == 2)
+        #expect(retina.size == CGSize(width: 1.5, height: 1))
+        #expect(retina.scale == 2)
     }
 
     // Covers: UIImage.init(data:)
@@ -91,8 +92,11 @@ import UIKitValues
             image.draw(in: CGRect(x: 7, y: 0, width: 3, height: 3), blendMode: .normal, alpha: 0.5)
             image.draw(at: CGPoint(x: 0, y: 8))
         }
-        #expect(picture.pixel(2, 3) == 0xFFFF_0000 && picture.pixel(5, 7) == 0xFFFF_0000 && picture.pixel(6, 3) == 0)
-        #expect(picture.pixel(8, 1) == 0x8080_0000 && picture.pixel(1, 9) == 0xFFFF_0000)
+        #expect(picture.pixel(2, 3) == 0xFFFF_0000)
+        #expect(picture.pixel(5, 7) == 0xFFFF_0000)
+        #expect(picture.pixel(6, 3) == 0)
+        #expect(picture.pixel(8, 1) == 0x8080_0000)
+        #expect(picture.pixel(1, 9) == 0xFFFF_0000)
     }
 
     // Covers: UIImage.withTintColor, UIImage.withRenderingMode, UIImage.renderingMode, UIImage.RenderingMode.alwaysTemplate, UIImage.RenderingMode.alwaysOriginal
@@ -106,14 +110,17 @@ import UIKitValues
         }
         let tinted = shape.withTintColor(.blue, renderingMode: .alwaysOriginal)
         let first = ViewPicture.drawn(shape.size) { tinted.draw(at: .zero) }
-        #expect(first.pixel(0, 0) == 0xFF00_00FF && first.pixel(3, 0) == 0)
+        #expect(first.pixel(0, 0) == 0xFF00_00FF)
+        #expect(first.pixel(3, 0) == 0)
         let template = shape.withRenderingMode(.alwaysTemplate)
         let second = ViewPicture.drawn(shape.size) {
             UIColor.green.setFill()
             template.draw(at: .zero)
         }
-        #expect(second.pixel(0, 0) == 0xFF00_FF00 && second.pixel(3, 0) == 0)
-        #expect(template.renderingMode == .alwaysTemplate && shape.renderingMode == .automatic)
+        #expect(second.pixel(0, 0) == 0xFF00_FF00)
+        #expect(second.pixel(3, 0) == 0)
+        #expect(template.renderingMode == .alwaysTemplate)
+        #expect(shape.renderingMode == .automatic)
         let dark = ViewPicture.drawn(shape.size) {
             UITraitCollection(userInterfaceStyle: .dark).performAsCurrent {
                 shape.withTintColor(.label).draw(at: .zero)
@@ -128,7 +135,8 @@ import UIKitValues
         let image = sample()
         let caps = UIEdgeInsets(top: 0, left: 1, bottom: 0, right: 1)
         let stretched = image.resizableImage(withCapInsets: caps, resizingMode: .stretch)
-        #expect(stretched.capInsets == caps && stretched.resizingMode == .stretch)
+        #expect(stretched.capInsets == caps)
+        #expect(stretched.resizingMode == .stretch)
         let one = ViewPicture.drawn(CGSize(width: 7, height: 2)) {
             stretched.draw(in: CGRect(x: 0, y: 0, width: 7, height: 2))
         }
@@ -178,11 +186,13 @@ import UIKitValues
         ).image { _ in }
         let small = try #require(big.preparingThumbnail(of: CGSize(width: 30, height: 30)))
         #expect(small.size == CGSize(width: 30, height: 20))
-        #expect(big.preparingThumbnail(of: .zero) == nil && UIImage().preparingThumbnail(of: big.size) == nil)
+        #expect(big.preparingThumbnail(of: .zero) == nil)
+        #expect(UIImage().preparingThumbnail(of: big.size) == nil)
         let turned = UIImage(cgImage: try #require(big.cgImage), scale: 1, orientation: .right)
         let jpeg = try #require(turned.jpegData(compressionQuality: 0.8))
         let back = try #require(UIImage(data: jpeg))
-        #expect(back.size == CGSize(width: 40, height: 60) && back.imageOrientation == .right)
+        #expect(back.size == CGSize(width: 40, height: 60))
+        #expect(back.imageOrientation == .right)
     }
 
     // Covers: UIImage.animatedImage, UIImage.images, UIImage.duration
@@ -197,7 +207,9 @@ import UIKitValues
     // Covers: UIImage.init(), UIImage.cgImage, UIImage.isEqual, UIImage.init(cgImage:)
     @Test("an empty image has no pixels; images of the same pixels are equal", .harness)
     func emptyAndEqual() throws {
-        #expect(UIImage().cgImage == nil && UIImage().size == .zero && UIImage().pngData() == nil)
+        #expect(UIImage().cgImage == nil)
+        #expect(UIImage().size == .zero)
+        #expect(UIImage().pngData() == nil)
         let pixels = try #require(sample().cgImage)
         #expect(UIImage(cgImage: pixels) == UIImage(cgImage: pixels))
         #expect(!UIImage(cgImage: pixels).isEqual(UIImage(cgImage: pixels, scale: 2, orientation: .up)))
@@ -210,7 +222,9 @@ import UIKitValues
         // archivedData calls encode(with:), unarchivedObject init(coder:).
         let data = try NSKeyedArchiver.archivedData(withRootObject: image, requiringSecureCoding: true)
         let back = try #require(try NSKeyedUnarchiver.unarchivedObject(ofClass: UIImage.self, from: data))
-        #expect(back.size == image.size && back.imageOrientation == .left && back.scale == 2)
+        #expect(back.size == image.size)
+        #expect(back.imageOrientation == .left)
+        #expect(back.scale == 2)
     }
 
     // Covers: UIColor.init(patternImage:)

@@ -24,14 +24,18 @@ import UIKitValues
     @Test("a view made of an image has its size; it takes no touches (documented)", .harness)
     func making() {
         let view = UIImageView(image: image(.red))
-        #expect(view.frame == CGRect(x: 0, y: 0, width: 4, height: 2) && !view.isUserInteractionEnabled)
-        #expect(view.intrinsicContentSize == CGSize(width: 4, height: 2) && view.image?.size.width == 4)
-        #expect(UIImageView().intrinsicContentSize == CGSize(width: -1, height: -1) && UIImageView().image == nil)
+        #expect(view.frame == CGRect(x: 0, y: 0, width: 4, height: 2))
+        #expect(!view.isUserInteractionEnabled)
+        #expect(view.intrinsicContentSize == CGSize(width: 4, height: 2))
+        #expect(view.image?.size.width == 4)
+        #expect(UIImageView().intrinsicContentSize == CGSize(width: -1, height: -1))
+        #expect(UIImageView().image == nil)
         #expect(UIImageView(frame: CGRect(x: 0, y: 0, width: 9, height: 9)).bounds.width == 9)
         let two = UIImageView(image: image(.red), highlightedImage: image(.blue))
         #expect(ViewPicture.of(two).pixel(1, 1) == 0xFFFF_0000)
         two.isHighlighted = true
-        #expect(ViewPicture.of(two).pixel(1, 1) == 0xFF00_00FF && two.highlightedImage != nil)
+        #expect(ViewPicture.of(two).pixel(1, 1) == 0xFF00_00FF)
+        #expect(two.highlightedImage != nil)
     }
 
     // Covers: UIImageView.image
@@ -60,7 +64,8 @@ import UIKitValues
         view.contentMode = .center
         view.image = image(.red, 8, 4, scale: 2)
         let box = try #require(ViewPicture.of(view, scale: 1).inkBox())
-        #expect(box.width == 8 && box.height == 4)
+        #expect(box.width == 8)
+        #expect(box.height == 4)
     }
 
     // Covers: UIImageView.tintColor, UIImage.RenderingMode.alwaysTemplate
@@ -96,7 +101,8 @@ import UIKitValues
             let shown = ViewPicture.of(view)
             let drawn = ViewPicture.drawn(view.bounds.size) { image.draw(in: view.bounds) }
             #expect(shown.difference(from: drawn) == 0, "\(mode)")
-            #expect(shown.pixel(1, 7) == 0xFF00_0000 && shown.pixel(10, 7) == 0xFFFF_FF00)
+            #expect(shown.pixel(1, 7) == 0xFF00_0000)
+            #expect(shown.pixel(10, 7) == 0xFFFF_FF00)
         }
     }
 
@@ -122,7 +128,8 @@ import UIKitValues
         view.animationDuration = 0.3
         view.animationRepeatCount = 2
         fixture.show(view)
-        #expect(fixture.pixel(5, 5) == 0xFF00_0000 && !view.isAnimating)
+        #expect(fixture.pixel(5, 5) == 0xFF00_0000)
+        #expect(!view.isAnimating)
         view.startAnimating()
         #expect(view.isAnimating)
         fixture.turn()
@@ -134,7 +141,8 @@ import UIKitValues
         #expect(
             colors == [0xFFFF_0000, 0xFF00_FF00, 0xFF00_00FF, 0xFFFF_0000, 0xFF00_FF00, 0xFF00_00FF])
         fixture.advance(by: 0.1)
-        #expect(!view.isAnimating && fixture.pixel(5, 5) == 0xFF00_0000)
+        #expect(!view.isAnimating)
+        #expect(fixture.pixel(5, 5) == 0xFF00_0000)
         view.startAnimating()
         view.stopAnimating()
         fixture.turn()
@@ -148,7 +156,8 @@ import UIKitValues
         let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         view.image = UIImage.animatedImage(with: [image(.red), image(.blue)], duration: 0.2)
         fixture.show(view)
-        #expect(view.isAnimating && fixture.pixel(5, 5) == 0xFFFF_0000)
+        #expect(view.isAnimating)
+        #expect(fixture.pixel(5, 5) == 0xFFFF_0000)
         fixture.advance(by: 0.1)
         #expect(fixture.pixel(5, 5) == 0xFF00_00FF)
         fixture.advance(by: 0.9)

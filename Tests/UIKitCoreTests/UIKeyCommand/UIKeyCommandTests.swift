@@ -54,7 +54,9 @@ import UIKitTesting
         view.commands = [
             save, UIKeyCommand(input: UIKeyCommand.inputLeftArrow, modifierFlags: [], action: Selector("left:")),
         ]
-        #expect(save.input == "s" && save.modifierFlags == .command && save.action == Selector("save:"))
+        #expect(save.input == "s")
+        #expect(save.modifierFlags == .command)
+        #expect(save.action == Selector("save:"))
         try await harness.press(.keyboardS, modifiers: .command)
         #expect(view.calls == ["save:s"])
         try await harness.press(.keyboardS, modifiers: [.command, .shift])
@@ -77,7 +79,8 @@ import UIKitTesting
         #expect(view.calls == ["press f"])
         find.wantsPriorityOverSystemBehavior = true
         try await harness.press(.keyboardF)
-        #expect(view.calls == ["press f", "find:f"] && find.wantsPriorityOverSystemBehavior)
+        #expect(view.calls == ["press f", "find:f"])
+        #expect(find.wantsPriorityOverSystemBehavior)
     }
 
     // Covers: UICommand.alternates, UIKeyCommand.init(title:image:action:input:modifierFlags:propertyList:alternates:discoverabilityTitle:attributes:state:), UICommand.attributes
@@ -89,10 +92,12 @@ import UIKitTesting
             alternates: [UICommandAlternate(title: "Save All", action: Selector("saveAll:"), modifierFlags: .alternate)])
         view.commands = [save]
         try await harness.press(.keyboardS, modifiers: [.command, .alternate])
-        #expect(view.calls == ["saveAll:s"] && save.alternates.first?.title == "Save All")
+        #expect(view.calls == ["saveAll:s"])
+        #expect(save.alternates.first?.title == "Save All")
         save.attributes = .disabled
         try await harness.press(.keyboardS, modifiers: .command)
-        #expect(view.calls == ["saveAll:s", "press s"] && save.attributes == .disabled)
+        #expect(view.calls == ["saveAll:s", "press s"])
+        #expect(save.attributes == .disabled)
     }
 
     // Covers: UICommand.init(title:image:action:propertyList:alternates:discoverabilityTitle:attributes:state:), UICommand.propertyList, UICommand.action
@@ -108,6 +113,8 @@ import UIKitTesting
         view.superview?.addSubview(button)
         try await harness.tap(.button("Menu"))
         try await harness.tap(.label("Find"))
-        #expect(view.calls == ["find:"] && command.propertyList as? Int == 7 && command.action == Selector("find:"))
+        #expect(view.calls == ["find:"])
+        #expect(command.propertyList as? Int == 7)
+        #expect(command.action == Selector("find:"))
     }
 }

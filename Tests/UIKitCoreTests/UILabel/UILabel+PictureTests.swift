@@ -108,7 +108,8 @@ import UIKitValues
         for (line, reference) in zip(
             lines, [[24, 52], [62, 92], [101, 129], [138, 167], [176, 206], [214, 244], [252, 282]])
         {
-            #expect(abs(line[0] - reference[0]) <= 2 && abs(line[1] - reference[1]) <= 2, "\(line), recorded \(reference)")
+            #expect(abs(line[0] - reference[0]) <= 2, "\(line), recorded \(reference)")
+            #expect(abs(line[1] - reference[1]) <= 2, "\(line), recorded \(reference)")
         }
     }
 
@@ -139,7 +140,8 @@ import UIKitValues
         label.text = "Hello, world"
         label.textColor = .black
         label.sizeToFit()
-        #expect(label.bounds.height == 21 && abs(label.bounds.width - 90) <= 1, "\(label.bounds)")
+        #expect(label.bounds.height == 21, "\(label.bounds)")
+        #expect(abs(label.bounds.width - 90) <= 1, "\(label.bounds)")
         let rows = ViewPicture.of(label).inkRows(tolerance: 8)
         #expect(rows.count == 1 && abs(rows[0].lowerBound - 4) <= 1 && abs(rows[0].upperBound - 20) <= 1, "\(rows)")
     }
@@ -161,7 +163,8 @@ import UIKitValues
                 label.textColor = UIColor(red: 0.2, green: 0.3, blue: 0.8, alpha: 1)
                 pictures.append(.of(label, scale: scale, background: 0))
             }
-            #expect(!pictures[0].isBlank && pictures[0].difference(from: pictures[1]) <= 1)
+            #expect(!pictures[0].isBlank)
+            #expect(pictures[0].difference(from: pictures[1]) <= 1)
         }
     }
 
@@ -201,12 +204,14 @@ import UIKitValues
             $0.shadowColor = .red
             $0.shadowOffset = CGSize(width: 3, height: 3)
         }
-        #expect(has(shadowed, 0xFFFF_0000) && has(shadowed, 0xFF00_0000))
+        #expect(has(shadowed, 0xFFFF_0000))
+        #expect(has(shadowed, 0xFF00_0000))
         let highlighted = colors {
             $0.highlightedTextColor = .blue
             $0.isHighlighted = true
         }
-        #expect(has(highlighted, 0xFF00_00FF) && !has(highlighted, 0xFF00_0000))
+        #expect(has(highlighted, 0xFF00_00FF))
+        #expect(!has(highlighted, 0xFF00_0000))
         #expect(has(colors { $0.isEnabled = false }, 0xFF7F_7F7F))
     }
 }

@@ -22,13 +22,24 @@ import UIKitValues
     @Test("a new label has Apple's defaults (documented)", .harness)
     func defaults() {
         let label = UILabel()
-        #expect(label.text == nil && label.attributedText == nil && label.frame == .zero)
-        #expect(label.font == UIFont.systemFont(ofSize: 17) && label.textColor == UIColor.label)
-        #expect(label.textAlignment == .natural && label.lineBreakMode == .byTruncatingTail && label.numberOfLines == 1)
-        #expect(!label.isUserInteractionEnabled && !label.adjustsFontSizeToFitWidth && label.minimumScaleFactor == 0)
-        #expect(label.baselineAdjustment == .alignBaselines && label.isEnabled && !label.isHighlighted)
-        #expect(label.shadowColor == nil && label.shadowOffset == CGSize(width: 0, height: -1))
-        #expect(!label.allowsDefaultTighteningForTruncation && label.preferredMaxLayoutWidth == 0)
+        #expect(label.text == nil)
+        #expect(label.attributedText == nil)
+        #expect(label.frame == .zero)
+        #expect(label.font == UIFont.systemFont(ofSize: 17))
+        #expect(label.textColor == UIColor.label)
+        #expect(label.textAlignment == .natural)
+        #expect(label.lineBreakMode == .byTruncatingTail)
+        #expect(label.numberOfLines == 1)
+        #expect(!label.isUserInteractionEnabled)
+        #expect(!label.adjustsFontSizeToFitWidth)
+        #expect(label.minimumScaleFactor == 0)
+        #expect(label.baselineAdjustment == .alignBaselines)
+        #expect(label.isEnabled)
+        #expect(!label.isHighlighted)
+        #expect(label.shadowColor == nil)
+        #expect(label.shadowOffset == CGSize(width: 0, height: -1))
+        #expect(!label.allowsDefaultTighteningForTruncation)
+        #expect(label.preferredMaxLayoutWidth == 0)
         #expect(label.contentMode == .redraw)
         #expect(UILabel(frame: CGRect(x: 1, y: 2, width: 3, height: 4)).frame.width == 3)
     }
@@ -42,7 +53,8 @@ import UIKitValues
         #expect(abs(label.intrinsicContentSize.height - 19.333333) < 0.001)
         let natural = label.intrinsicContentSize
         #expect(label.sizeThatFits(CGSize(width: 5, height: 5)) == natural)
-        #expect(self.label(nil).intrinsicContentSize == .zero && self.label("").sizeThatFits(.zero) == .zero)
+        #expect(self.label(nil).intrinsicContentSize == .zero)
+        #expect(self.label("").sizeThatFits(.zero) == .zero)
     }
 
     // Covers: UILabel.preferredMaxLayoutWidth, UILabel.numberOfLines, UILabel.intrinsicContentSize
@@ -53,7 +65,8 @@ import UIKitValues
         let wide = label.intrinsicContentSize
         label.preferredMaxLayoutWidth = 100
         let narrow = label.intrinsicContentSize
-        #expect(narrow.width <= 100 && narrow.height > wide.height * 2)
+        #expect(narrow.width <= 100)
+        #expect(narrow.height > wide.height * 2)
         label.numberOfLines = 2
         #expect(label.intrinsicContentSize.height < narrow.height)
         #expect(label.sizeThatFits(CGSize(width: 100, height: 0)).height == label.intrinsicContentSize.height)
@@ -67,7 +80,8 @@ import UIKitValues
         let label = label("the")
         let bounds = CGRect(x: 10, y: 20, width: 200, height: 100)
         let rect = label.textRect(forBounds: bounds, limitedToNumberOfLines: 1)
-        #expect(rect.size == label.intrinsicContentSize && rect.minX == 10)
+        #expect(rect.size == label.intrinsicContentSize)
+        #expect(rect.minX == 10)
         #expect(abs(rect.midY - bounds.midY) <= 0.34)
         label.textAlignment = .center
         let centred = label.textRect(forBounds: bounds, limitedToNumberOfLines: 1)
@@ -84,9 +98,11 @@ import UIKitValues
         let size = label.sizeThatFits(CGSize(width: 60, height: 0))
         let bounds = CGRect(origin: .zero, size: size)
         let first = label.textRect(forBounds: bounds, limitedToNumberOfLines: 1)
-        #expect(first.minY == 0 && first.height < size.height / 2 + 1, "\(first) of \(bounds)")
+        #expect(first.minY == 0, "\(first) of \(bounds)")
+        #expect(first.height < size.height / 2 + 1, "\(first) of \(bounds)")
         let higher = label.textRect(forBounds: bounds.insetBy(dx: 0, dy: -10), limitedToNumberOfLines: 1)
-        #expect(abs(higher.minY - first.minY) <= 0.34 && higher.size == first.size, "\(higher)")
+        #expect(abs(higher.minY - first.minY) <= 0.34, "\(higher)")
+        #expect(higher.size == first.size, "\(higher)")
     }
 
     private final class PaddedLabel: UILabel {
@@ -117,7 +133,9 @@ import UIKitValues
             range: NSRange(location: 0, length: 3))
         label.attributedText = text
         text.addAttribute(.foregroundColor, value: UIColor.green, range: NSRange(location: 0, length: 9))
-        #expect(label.text == "red black" && label.font.pointSize == 30 && label.textColor == .red)
+        #expect(label.text == "red black")
+        #expect(label.font.pointSize == 30)
+        #expect(label.textColor == .red)
         #expect(label.intrinsicContentSize.height > 35)
         label.font = .systemFont(ofSize: 12)
         let shown = try #require(label.attributedText)
@@ -125,7 +143,9 @@ import UIKitValues
         label.textColor = .blue
         #expect(label.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .blue)
         label.text = "again"
-        #expect(label.text == "again" && label.font.pointSize == 12 && label.textColor == .blue)
+        #expect(label.text == "again")
+        #expect(label.font.pointSize == 12)
+        #expect(label.textColor == .blue)
         label.attributedText = nil
         #expect(label.text == nil)
     }
@@ -139,10 +159,12 @@ import UIKitValues
         paragraph.lineSpacing = 7
         let label = label(nil)
         label.attributedText = NSAttributedString(string: "text", attributes: [.paragraphStyle: paragraph])
-        #expect(label.textAlignment == .right && label.lineBreakMode == .byWordWrapping)
+        #expect(label.textAlignment == .right)
+        #expect(label.lineBreakMode == .byWordWrapping)
         label.textAlignment = .center
         let now = label.attributedText?.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
-        #expect(now?.alignment == .center && now?.lineSpacing == 7)
+        #expect(now?.alignment == .center)
+        #expect(now?.lineSpacing == 7)
     }
 
     // Covers: UILabel.adjustsFontSizeToFitWidth, UILabel.minimumScaleFactor
@@ -154,7 +176,9 @@ import UIKitValues
         let cut = try #require(ViewPicture.of(label, scale: 2).inkBox())
         label.adjustsFontSizeToFitWidth = true
         let small = try #require(ViewPicture.of(label, scale: 2).inkBox())
-        #expect(small.height < cut.height && small.width <= 240 && small.width > 200)
+        #expect(small.height < cut.height)
+        #expect(small.width <= 240)
+        #expect(small.width > 200)
         label.minimumScaleFactor = 0.9
         let limited = try #require(ViewPicture.of(label, scale: 2).inkBox())
         #expect(limited.height > small.height)
@@ -220,7 +244,10 @@ import UIKitValues
         let unarchiver = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
         unarchiver.requiresSecureCoding = false
         let back = try #require(UILabel(coder: unarchiver))
-        #expect(back.text == "Archived" && back.font.pointSize == 20 && back.textColor == .red)
-        #expect(back.numberOfLines == 3 && back.textAlignment == .center)
+        #expect(back.text == "Archived")
+        #expect(back.font.pointSize == 20)
+        #expect(back.textColor == .red)
+        #expect(back.numberOfLines == 3)
+        #expect(back.textAlignment == .center)
     }
 }

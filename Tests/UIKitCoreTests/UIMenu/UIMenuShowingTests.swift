@@ -40,17 +40,22 @@ import UIKitTesting
         for event in [UIControl.Event.touchUpInside, .primaryActionTriggered, .menuActionTriggered] {
             button.addAction(UIAction { _ in log.append("event \(event.rawValue)") }, for: event)
         }
-        #expect(button.menu === menu && menu.children.count == 2 && button.isContextMenuInteractionEnabled)
+        #expect(button.menu === menu)
+        #expect(menu.children.count == 2)
+        #expect(button.isContextMenuInteractionEnabled)
         #expect(button.showsMenuAsPrimaryAction)
         try await harness.tap(.button("Menu"))
-        #expect(log == ["event \(UIControl.Event.menuActionTriggered.rawValue)"] && isOpen(harness))
+        #expect(log == ["event \(UIControl.Event.menuActionTriggered.rawValue)"])
+        #expect(isOpen(harness))
         let row = try harness.find(.label("First"))
         #expect(row.convert(row.bounds, to: nil) == CGRect(x: 20, y: 119, width: 250, height: 44))
         try await harness.tap(.label("First"))
-        #expect(log.last == "First true" && !isOpen(harness))
+        #expect(log.last == "First true")
+        #expect(!isOpen(harness))
         try await harness.tap(.button("Menu"))
         try await harness.tap(at: CGPoint(x: 200, y: 600))
-        #expect(log.count == 3 && !isOpen(harness))
+        #expect(log.count == 3)
+        #expect(!isOpen(harness))
     }
 
     @Test("A finger that opens the menu may slide to an entry and choose it by lifting (observed)")
@@ -59,7 +64,8 @@ import UIKitTesting
         let menu = UIMenu(children: ["A", "B", "C"].map { title in UIAction(title: title) { _ in log.append(title) } })
         let (harness, _) = try await shown(menu)
         try await harness.drag(.button("Menu"), by: CGVector(dx: 0, dy: 30 + 44 + 22))
-        #expect(log == ["B"] && !isOpen(harness))
+        #expect(log == ["B"])
+        #expect(!isOpen(harness))
     }
 
     // Covers: UIButton.menu, UIControl.contextMenuInteraction
@@ -70,9 +76,12 @@ import UIKitTesting
         let (harness, button) = try await shown(menu, primary: false)
         button.addAction(UIAction { _ in log.append("tap") }, for: .touchUpInside)
         try await harness.tap(.button("Menu"))
-        #expect(log == ["tap"] && !isOpen(harness))
+        #expect(log == ["tap"])
+        #expect(!isOpen(harness))
         try await harness.press(.button("Menu"), for: 1)
-        #expect(log == ["tap"] && isOpen(harness) && button.contextMenuInteraction?.menuAppearance == .compact)
+        #expect(log == ["tap"])
+        #expect(isOpen(harness))
+        #expect(button.contextMenuInteraction?.menuAppearance == .compact)
         button.contextMenuInteraction?.dismissMenu()
         try await harness.turn()
         #expect(!isOpen(harness))
@@ -98,11 +107,13 @@ import UIKitTesting
         #expect(mark?.tintColor == .systemRed)
         button.configuration?.indicator = UIButton.Configuration.Indicator.none
         button.layoutIfNeeded()
-        #expect(button.intrinsicContentSize.width == plain && mark?.superview == nil)
+        #expect(button.intrinsicContentSize.width == plain)
+        #expect(mark?.superview == nil)
         let other = UIButton(configuration: .gray())
         other.configuration?.title = "Small"
         other.configuration?.indicator = .popup
-        #expect(other.configuration?.indicator == .popup && other.intrinsicContentSize.width > plain + 8)
+        #expect(other.configuration?.indicator == .popup)
+        #expect(other.intrinsicContentSize.width > plain + 8)
     }
 
     // Covers: UIButton.changesSelectionAsPrimaryAction, UIMenu.selectedElements
@@ -111,10 +122,13 @@ import UIKitTesting
         var log: [String] = []
         let menu = UIMenu(children: ["Small", "Large"].map { title in UIAction(title: title) { _ in log.append(title) } })
         let (harness, button) = try await shown(menu) { $0.changesSelectionAsPrimaryAction = true }
-        #expect(button.currentTitle == "Small" && menu.selectedElements == [menu.children[0]])
+        #expect(button.currentTitle == "Small")
+        #expect(menu.selectedElements == [menu.children[0]])
         try await harness.tap(.button("Small"))
         try await harness.tap(.label("Large").and(.init("a row") { !($0 is UIButton) }))
-        #expect(button.currentTitle == "Large" && log == ["Large"] && menu.selectedElements == [menu.children[1]])
+        #expect(button.currentTitle == "Large")
+        #expect(log == ["Large"])
+        #expect(menu.selectedElements == [menu.children[1]])
         let toggle = UIButton(type: .system)
         toggle.frame = CGRect(x: 20, y: 300, width: 100, height: 44)
         toggle.setTitle("Toggle", for: .normal)
@@ -123,7 +137,8 @@ import UIKitTesting
         try await harness.tap(.button("Toggle"))
         #expect(toggle.isSelected)
         try await harness.tap(.button("Toggle"))
-        #expect(!toggle.isSelected && toggle.changesSelectionAsPrimaryAction)
+        #expect(!toggle.isSelected)
+        #expect(toggle.changesSelectionAsPrimaryAction)
     }
 
     // Covers: UIMenuElement.Attributes.hidden
@@ -137,15 +152,21 @@ import UIKitTesting
         let hidden = UIAction(title: "Hidden", attributes: .hidden) { _ in }
         let (harness, _) = try await shown(UIMenu(title: "Files", children: [sort, hidden, inline]))
         try await harness.tap(.button("Menu"))
-        #expect(harness.all(.label("Hidden")).isEmpty && harness.all(.label("Info")).count == 1)
-        #expect(harness.all(.label("Files")).count == 1 && harness.all(.label("More")).count == 1)
+        #expect(harness.all(.label("Hidden")).isEmpty)
+        #expect(harness.all(.label("Info")).count == 1)
+        #expect(harness.all(.label("Files")).count == 1)
+        #expect(harness.all(.label("More")).count == 1)
         try await harness.tap(.label("Sort"))
-        #expect(harness.all(.label("Info")).isEmpty && harness.all(.label("Name")).count == 1)
+        #expect(harness.all(.label("Info")).isEmpty)
+        #expect(harness.all(.label("Name")).count == 1)
         try await harness.tap(.label("Sort"))
-        #expect(harness.all(.label("Info")).count == 1 && isOpen(harness))
+        #expect(harness.all(.label("Info")).count == 1)
+        #expect(isOpen(harness))
         try await harness.tap(.label("Sort"))
         try await harness.tap(.label("Date"))
-        #expect(log == ["Date"] && !isOpen(harness) && sort.selectedElements.map(\.title) == ["Date"])
+        #expect(log == ["Date"])
+        #expect(!isOpen(harness))
+        #expect(sort.selectedElements.map(\.title) == ["Date"])
     }
 
     @Test("A disabled entry stays, without effect; one that keeps the menu open runs and shows its new state (documented)")
@@ -159,9 +180,11 @@ import UIKitTesting
         let (harness, _) = try await shown(UIMenu(children: [off, keep]))
         try await harness.tap(.button("Menu"))
         try await harness.tap(.label("Off"))
-        #expect(count == 0 && isOpen(harness))
+        #expect(count == 0)
+        #expect(isOpen(harness))
         try await harness.tap(.label("Keep"))
-        #expect(count == 1 && isOpen(harness))
+        #expect(count == 1)
+        #expect(isOpen(harness))
         let row = try harness.find(.label("Keep"))
         #expect(row.accessibilityTraits.contains(.selected))
         #expect(try harness.find(.label("Off")).accessibilityTraits.contains(.notEnabled))
@@ -183,14 +206,17 @@ import UIKitTesting
         let (harness, _) = try await shown(UIMenu(children: [kept, fresh]))
         #expect(asked == [])
         try await harness.tap(.button("Menu"))
-        #expect(asked == ["kept", "fresh"] && harness.all(.label("Loading…")).count == 1)
+        #expect(asked == ["kept", "fresh"])
+        #expect(harness.all(.label("Loading…")).count == 1)
         #expect(harness.all(.label("Fresh 2")).count == 1)
         give?([UIAction(title: "Late") { _ in }])
         try await harness.turn()
-        #expect(harness.all(.label("Late")).count == 1 && harness.all(.label("Loading…")).isEmpty)
+        #expect(harness.all(.label("Late")).count == 1)
+        #expect(harness.all(.label("Loading…")).isEmpty)
         try await harness.tap(at: CGPoint(x: 200, y: 700))
         try await harness.tap(.button("Menu"))
-        #expect(asked == ["kept", "fresh", "fresh"] && harness.all(.label("Late")).count == 1)
+        #expect(asked == ["kept", "fresh", "fresh"])
+        #expect(harness.all(.label("Late")).count == 1)
     }
 
     // Covers: UIContextMenuConfiguration.preferredMenuElementOrder, UIButton.preferredMenuElementOrder
@@ -206,7 +232,8 @@ import UIKitTesting
         }
         try await harness.tap(.button("Menu"))
         let tops1 = try tops()
-        #expect(tops1[0] > tops1[1] && tops1[0] + 44 + 8 == button.frame.minY)
+        #expect(tops1[0] > tops1[1])
+        #expect(tops1[0] + 44 + 8 == button.frame.minY)
         try await harness.tap(at: CGPoint(x: 200, y: 200))
         button.preferredMenuElementOrder = .fixed
         try await harness.tap(.button("Menu"))
@@ -221,9 +248,11 @@ import UIKitTesting
         try await harness.tap(.button("Menu"))
         button.contextMenuInteraction?.updateVisibleMenu { $0.replacingChildren([UIAction(title: "New") { _ in }]) }
         try await harness.turn()
-        #expect(harness.all(.label("Old")).isEmpty && harness.all(.label("New")).count == 1)
+        #expect(harness.all(.label("Old")).isEmpty)
+        #expect(harness.all(.label("New")).count == 1)
         #expect(UIMenu().children.isEmpty)
         button.menu = nil
-        #expect(!isOpen(harness) && !button.isContextMenuInteractionEnabled)
+        #expect(!isOpen(harness))
+        #expect(!button.isContextMenuInteractionEnabled)
     }
 }

@@ -37,8 +37,10 @@ private final class Growing: UIMotionEffect {
     @Test("A tilt of −1…1 on the effect's axis is a value between the two (documented)")
     func interpolation() {
         let numbers = effect("center.x", -10, 30)
-        #expect(value(numbers, "center.x", -1) as? CGFloat == -10 && value(numbers, "center.x", 1) as? CGFloat == 30)
-        #expect(value(numbers, "center.x", 0) as? CGFloat == 10 && value(numbers, "center.x", 0, 1) as? CGFloat == 10)
+        #expect(value(numbers, "center.x", -1) as? CGFloat == -10)
+        #expect(value(numbers, "center.x", 1) as? CGFloat == 30)
+        #expect(value(numbers, "center.x", 0) as? CGFloat == 10)
+        #expect(value(numbers, "center.x", 0, 1) as? CGFloat == 10)
         #expect(value(numbers, "center.x", 7) as? CGFloat == 30)
         let down = effect("center.y", NSNumber(value: -4), NSNumber(value: 4), .tiltAlongVerticalAxis)
         #expect(value(down, "center.y", 1, 0.5) as? CGFloat == 2)
@@ -49,7 +51,8 @@ private final class Growing: UIMotionEffect {
         // Only one value set: the other side is nothing.
         #expect(value(effect("alpha", nil, 0.5), "alpha", 0) as? CGFloat == 0.25)
         #expect(effect("alpha", nil, nil).keyPathsAndRelativeValues(forViewerOffset: .zero) == nil)
-        #expect(numbers.type == .tiltAlongHorizontalAxis && numbers.keyPath == "center.x")
+        #expect(numbers.type == .tiltAlongHorizontalAxis)
+        #expect(numbers.keyPath == "center.x")
         #expect(UIMotionEffect().keyPathsAndRelativeValues(forViewerOffset: .zero) == nil)
     }
 
@@ -70,12 +73,14 @@ private final class Growing: UIMotionEffect {
         try await harness.idle()
         #expect(view.layer.presentation()?.position == shown)
         try await harness.tilt(UIOffset(horizontal: 0.5, vertical: -1))
-        #expect(view.center == start && view.motionEffects == [group])
+        #expect(view.center == start)
+        #expect(view.motionEffects == [group])
         #expect(view.layer.presentation()?.position == CGPoint(x: shown.x + 10.5, y: shown.y - 20))
         // What is added later shows at once; nothing asks for frames.
         other.addMotionEffect(effect("alpha", -0.5, -0.5))
         try await harness.idle()
-        #expect(other.layer.presentation()?.opacity == 0.5 && other.alpha == 1)
+        #expect(other.layer.presentation()?.opacity == 0.5)
+        #expect(other.alpha == 1)
         #expect(!UIApplication.shared.turnLoop.needsTurn)
         // The model moves under the effect.
         view.center.x += 5
@@ -85,7 +90,8 @@ private final class Growing: UIMotionEffect {
         #expect(view.motionEffects.count == 1)
         view.removeMotionEffect(group)
         try await harness.idle()
-        #expect(view.layer.presentation()?.position == CGPoint(x: shown.x + 5, y: shown.y) && view.motionEffects.isEmpty)
+        #expect(view.layer.presentation()?.position == CGPoint(x: shown.x + 5, y: shown.y))
+        #expect(view.motionEffects.isEmpty)
         #expect(view.layer.animationKeys() == nil)
         harness.close()
     }
@@ -124,7 +130,8 @@ private final class Growing: UIMotionEffect {
         try await harness.tilt(UIOffset(horizontal: 1, vertical: 0))
         try await harness.tilt(UIOffset(horizontal: 5, vertical: -.infinity))
         #expect(growing.offsets == [UIOffset(horizontal: 1, vertical: 0)])
-        #expect(view.layer.presentation()?.transform.m11 == 2 && view.transform == .identity)
+        #expect(view.layer.presentation()?.transform.m11 == 2)
+        #expect(view.transform == .identity)
         harness.close()
     }
 
@@ -175,7 +182,9 @@ private final class Growing: UIMotionEffect {
         let group = UIMotionEffectGroup()
         group.motionEffects = [one]
         let copy = try #require((group.copy() as? UIMotionEffectGroup)?.motionEffects?.first as? UIInterpolatingMotionEffect)
-        #expect(copy !== one && copy.keyPath == "center.x" && copy.type == .tiltAlongVerticalAxis)
+        #expect(copy !== one)
+        #expect(copy.keyPath == "center.x")
+        #expect(copy.type == .tiltAlongVerticalAxis)
         #expect(value(copy, "center.x", 0, 1) as? CGFloat == 3)
         let coder = NSKeyedArchiver(requiringSecureCoding: false)
         group.encode(with: coder)
@@ -183,6 +192,7 @@ private final class Growing: UIMotionEffect {
         let reader = try NSKeyedUnarchiver(forReadingFrom: coder.encodedData)
         reader.requiresSecureCoding = false
         let read = try #require(UIMotionEffectGroup(coder: reader)?.motionEffects?.first as? UIInterpolatingMotionEffect)
-        #expect(value(read, "center.x", 0, -1) as? CGFloat == -3 && read.type == .tiltAlongVerticalAxis)
+        #expect(value(read, "center.x", 0, -1) as? CGFloat == -3)
+        #expect(read.type == .tiltAlongVerticalAxis)
     }
 }

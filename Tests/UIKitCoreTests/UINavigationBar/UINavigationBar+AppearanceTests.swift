@@ -42,29 +42,38 @@ import UIKit
             return bar.barPlace.ground?.shown?.color
         }
         bar.standardAppearance = looks(.red)
-        #expect(shown(edge: false) == .red && shown(edge: true) == nil, "no ground at the edge")
+        #expect(shown(edge: false) == .red, "no ground at the edge")
+        #expect(shown(edge: true) == nil, "no ground at the edge")
         bar.compactAppearance = looks(.green)
         #expect(shown(edge: false) == .red)
         fixture.app.turn(.environment(Self.lowPhone))
-        #expect(bar.frame.height == 32 && shown(edge: false) == .green && shown(edge: true) == nil)
+        #expect(bar.frame.height == 32)
+        #expect(shown(edge: false) == .green)
+        #expect(shown(edge: true) == nil)
         bar.scrollEdgeAppearance = looks(.blue)
         #expect(shown(edge: true) == .blue)
         bar.compactScrollEdgeAppearance = looks(.yellow)
-        #expect(shown(edge: true) == .yellow && shown(edge: false) == .green)
+        #expect(shown(edge: true) == .yellow)
+        #expect(shown(edge: false) == .green)
         item.standardAppearance = looks(.orange)
-        #expect(shown(edge: false) == .orange && shown(edge: true) == .yellow)
+        #expect(shown(edge: false) == .orange)
+        #expect(shown(edge: true) == .yellow)
         item.compactAppearance = looks(.purple)
         item.scrollEdgeAppearance = looks(.brown)
-        #expect(shown(edge: false) == .purple && shown(edge: true) == .brown)
+        #expect(shown(edge: false) == .purple)
+        #expect(shown(edge: true) == .brown)
         item.compactScrollEdgeAppearance = looks(.cyan)
         #expect(shown(edge: true) == .cyan)
         fixture.app.turn(.environment(StageEnvironment(scale: 1)))
-        #expect(bar.frame.height == 44 && shown(edge: false) == .orange && shown(edge: true) == .brown)
+        #expect(bar.frame.height == 44)
+        #expect(shown(edge: false) == .orange)
+        #expect(shown(edge: true) == .brown)
         item.standardAppearance?.backgroundColor = .magenta
         #expect(shown(edge: false) == .magenta)
         item.standardAppearance = nil
         item.scrollEdgeAppearance = nil
-        #expect(shown(edge: false) == .red && shown(edge: true) == .blue)
+        #expect(shown(edge: false) == .red)
+        #expect(shown(edge: true) == .blue)
     }
 
     // Covers: UIBarAppearance.backgroundImage, UIBarAppearance.backgroundImageContentMode, UIBarAppearance.shadowImage
@@ -79,7 +88,8 @@ import UIKit
         let image = try #require(parts.first)
         let line = try #require(parts.last)
         bar.layoutIfNeeded()
-        #expect(line.frame == CGRect(x: 0, y: ground.bounds.height, width: 390, height: 1) && line.backgroundColor != nil)
+        #expect(line.frame == CGRect(x: 0, y: ground.bounds.height, width: 390, height: 1))
+        #expect(line.backgroundColor != nil)
         let looks = UINavigationBarAppearance()
         let picture = TestImage.of(4, 4, .blue)
         let shadow = TestImage.of(2, 3, .black)
@@ -89,8 +99,12 @@ import UIKit
         looks.shadowColor = .red
         bar.standardAppearance = looks
         bar.layoutIfNeeded()
-        #expect(image.image === picture && image.contentMode == .topLeft && image.frame == ground.bounds)
-        #expect(line.frame.height == 3 && line.tintColor == .red && line.backgroundColor == nil)
+        #expect(image.image === picture)
+        #expect(image.contentMode == .topLeft)
+        #expect(image.frame == ground.bounds)
+        #expect(line.frame.height == 3)
+        #expect(line.tintColor == .red)
+        #expect(line.backgroundColor == nil)
         bar.standardAppearance.shadowImage = UIImage()
         bar.layoutIfNeeded()
         #expect(line.frame.height == 0)
@@ -107,7 +121,8 @@ import UIKit
         #expect(bar.barPlace.ground?.shown?.color == .orange)
         fixture.navigation.popViewController(animated: true)
         fixture.run(0.6)
-        #expect(bar.barPlace.ground?.shown?.color == nil && bar.barPlace.ground?.shown?.effect == nil)
+        #expect(bar.barPlace.ground?.shown?.color == nil)
+        #expect(bar.barPlace.ground?.shown?.effect == nil)
     }
 
     // Covers: UINavigationBarAppearance.buttonAppearance, UINavigationBarAppearance.doneButtonAppearance, UINavigationBarAppearance.backButtonAppearance, UINavigationBarAppearance.setBackIndicatorImage, UINavigationBarAppearance.backIndicatorImage, UINavigationBarAppearance.titlePositionAdjustment, UINavigationBarAppearance.largeTitleTextAttributes
@@ -132,21 +147,24 @@ import UIKit
             return text?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
         }
         var shown = try contents(bar)
-        #expect(color(shown.right[0].view) == .green && color(shown.right[1].view) == .red)
-        #expect(shown.back?.shownTitle == "Below" && color(shown.back) == .red)
+        #expect(color(shown.right[0].view) == .green)
+        #expect(color(shown.right[1].view) == .red)
+        #expect(shown.back?.shownTitle == "Below")
+        #expect(color(shown.back) == .red)
         let still = try #require(shown.back?.subviews.compactMap { $0 as? UILabel }.first { $0.text == "Below" }).frame
         bar.standardAppearance.backButtonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.blue]
         bar.standardAppearance.backButtonAppearance.normal.titlePositionAdjustment = UIOffset(horizontal: 3, vertical: -4)
         let arrow = TestImage.of(11, 13, .black)
         bar.standardAppearance.setBackIndicatorImage(arrow, transitionMaskImage: arrow)
-        #expect(
-            bar.standardAppearance.backIndicatorImage === arrow && bar.standardAppearance.backIndicatorTransitionMaskImage === arrow
-        )
+        #expect(bar.standardAppearance.backIndicatorImage === arrow)
+        #expect(bar.standardAppearance.backIndicatorTransitionMaskImage === arrow)
         shown = try contents(bar)
         shown.back?.layoutIfNeeded()
-        #expect(color(shown.back) == .blue && shown.back?.indicator === arrow)
+        #expect(color(shown.back) == .blue)
+        #expect(shown.back?.indicator === arrow)
         let moved = try #require(shown.back?.subviews.compactMap { $0 as? UILabel }.first { $0.text == "Below" }).frame
-        #expect(moved.minY == still.minY - 4 && moved.minX == 11 + 6 + 3)
+        #expect(moved.minY == still.minY - 4)
+        #expect(moved.minX == 11 + 6 + 3)
         // The small title moves, others stay.
         let title = shown.title.frame
         bar.standardAppearance.titlePositionAdjustment = UIOffset(horizontal: 5, vertical: 2)
@@ -218,11 +236,10 @@ import UIKit
         item.setBackgroundVerticalPositionAdjustment(-6, for: .default)
         item.setTitlePositionAdjustment(UIOffset(horizontal: 4, vertical: 1), for: .default)
         made = try button(looks)
-        #expect(
-            made.backgroundRect(forBounds: made.bounds).minY == -6 && item.backgroundVerticalPositionAdjustment(for: .default) == -6
-        )
-        #expect(
-            made.titleLabel?.frame == title.offsetBy(dx: 4, dy: 1) && item.titlePositionAdjustment(for: .default).horizontal == 4)
+        #expect(made.backgroundRect(forBounds: made.bounds).minY == -6)
+        #expect(item.backgroundVerticalPositionAdjustment(for: .default) == -6)
+        #expect(made.titleLabel?.frame == title.offsetBy(dx: 4, dy: 1))
+        #expect(item.titlePositionAdjustment(for: .default).horizontal == 4)
         // As the way back.
         let bar = UINavigationBar(frame: CGRect(x: 0, y: 47, width: 390, height: 44))
         app.show(bar)
@@ -234,7 +251,8 @@ import UIKit
         bar.setItems([below, UINavigationItem(title: "Top")], animated: false)
         let shown = try #require(try contents(bar).back)
         shown.layoutIfNeeded()
-        #expect(shown.currentBackgroundImage === a && shown.shownTitle == "Away", "and no arrow")
+        #expect(shown.currentBackgroundImage === a, "and no arrow")
+        #expect(shown.shownTitle == "Away", "and no arrow")
         let words = try #require(shown.subviews.compactMap { $0 as? UILabel }.first { $0.text == "Away" })
         #expect(words.frame.minX == 13, "six points of room, seven of adjustment")
         #expect(back.backButtonTitlePositionAdjustment(for: .default).horizontal == 7)
@@ -257,8 +275,9 @@ import UIKit
         item.leadingItemGroups = [first, second]
         _ = try contents(bar)
         #expect([one, two, three].map { $0.customView!.frame.minX } == [16, 52, 98])
-        #expect(
-            item.leftBarButtonItems == [one, two, three] && two.buttonGroup === first && item.leadingItemGroups == [first, second])
+        #expect(item.leftBarButtonItems == [one, two, three])
+        #expect(two.buttonGroup === first)
+        #expect(item.leadingItemGroups == [first, second])
         first.isHidden = true
         _ = try contents(bar)
         #expect(three.customView!.frame.minX == 16 && one.customView!.superview == nil)
@@ -280,10 +299,12 @@ import UIKit
         let (image, low, large) = (TestImage.of(20, 20, .black), TestImage.of(12, 12, .black), TestImage.of(40, 40, .black))
         let item = UIBarButtonItem(image: image, style: .plain, target: nil, action: nil)
         func shown(_ context: BarButtonContext) -> UIImage? { (item.makeView(context) as? BarButton)?.currentImage }
-        #expect(shown(BarButtonContext()) === image && shown(BarButtonContext(isCompact: true)) === image)
+        #expect(shown(BarButtonContext()) === image)
+        #expect(shown(BarButtonContext(isCompact: true)) === image)
         item.landscapeImagePhone = low
         item.largeContentSizeImage = large
-        #expect(shown(BarButtonContext(isCompact: true)) === low && shown(BarButtonContext(wantsLargeImages: true)) === large)
+        #expect(shown(BarButtonContext(isCompact: true)) === low)
+        #expect(shown(BarButtonContext(wantsLargeImages: true)) === large)
         item.imageInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
         #expect((item.makeView(BarButtonContext()) as? BarButton)?.imageEdgeInsets == item.imageInsets)
         #expect((item.makeView(BarButtonContext(isCompact: true)) as? BarButton)?.imageEdgeInsets == .zero)
@@ -315,7 +336,8 @@ import UIKit
         #expect(!fixture.navigation.isNavigationBarHidden)
         fixture.navigation.hidesBarsWhenKeyboardAppears = true
         type()
-        #expect(fixture.navigation.isNavigationBarHidden && fixture.navigation.navigationBar.isHidden)
+        #expect(fixture.navigation.isNavigationBarHidden)
+        #expect(fixture.navigation.navigationBar.isHidden)
         fixture.navigation.setNavigationBarHidden(false, animated: false)
         fixture.navigation.hidesBarsWhenKeyboardAppears = false
         type()

@@ -52,16 +52,19 @@ import UIKit
         bar.standardAppearance = looks(.red)
         bar.compactAppearance = looks(.brown)
         bar.compactScrollEdgeAppearance = looks(.brown)
-        #expect(shown(at: 200) == .red && shown(at: -91) == nil, "at the edge there is no ground unless it is said")
+        #expect(shown(at: 200) == .red, "at the edge there is no ground unless it is said")
+        #expect(shown(at: -91) == nil, "at the edge there is no ground unless it is said")
         bar.scrollEdgeAppearance = looks(.green)
         #expect(shown(at: -91) == .green)
         let item = fixture.first.navigationItem
         item.standardAppearance = looks(.blue)
         item.scrollEdgeAppearance = looks(.yellow)
-        #expect(shown(at: 200) == .blue && shown(at: -91) == .yellow)
+        #expect(shown(at: 200) == .blue)
+        #expect(shown(at: -91) == .yellow)
         item.standardAppearance?.backgroundColor = .cyan
         item.scrollEdgeAppearance = nil
-        #expect(shown(at: 200) == .cyan && shown(at: -91) == .green)
+        #expect(shown(at: 200) == .cyan)
+        #expect(shown(at: -91) == .green)
     }
 
     // Covers: UINavigationBar.compactAppearance, UINavigationBar.compactScrollEdgeAppearance, UINavigationItem.compactAppearance, UINavigationItem.compactScrollEdgeAppearance
@@ -75,17 +78,22 @@ import UIKit
             return bar.barPlace.ground?.shown?.color
         }
         let edge = -scroll.adjustedContentInset.top
-        #expect(bar.frame.height == 32 && bar.compactAppearance == nil && bar.compactScrollEdgeAppearance == nil)
+        #expect(bar.frame.height == 32)
+        #expect(bar.compactAppearance == nil)
+        #expect(bar.compactScrollEdgeAppearance == nil)
         bar.standardAppearance = looks(.red)
         bar.scrollEdgeAppearance = looks(.green)
-        #expect(shown(at: 200) == .red && shown(at: edge) == .green)
+        #expect(shown(at: 200) == .red)
+        #expect(shown(at: edge) == .green)
         bar.compactAppearance = looks(.blue)
         bar.compactScrollEdgeAppearance = looks(.yellow)
-        #expect(shown(at: 200) == .blue && shown(at: edge) == .yellow)
+        #expect(shown(at: 200) == .blue)
+        #expect(shown(at: edge) == .yellow)
         let item = fixture.first.navigationItem
         item.compactAppearance = looks(.purple)
         item.compactScrollEdgeAppearance = looks(.orange)
-        #expect(shown(at: 200) == .purple && shown(at: edge) == .orange)
+        #expect(shown(at: 200) == .purple)
+        #expect(shown(at: edge) == .orange)
     }
 
     // Covers: UINavigationBar.prefersLargeTitles, UINavigationBar.largeTitleTextAttributes, UINavigationBarAppearance.largeTitleTextAttributes
@@ -93,19 +101,22 @@ import UIKit
     func large() {
         let fixture = NavigationFixture()
         let bar = fixture.navigation.navigationBar
-        #expect(!bar.prefersLargeTitles && bar.frame.height == 44 && bar.largeTitleTextAttributes == nil)
+        #expect(!bar.prefersLargeTitles)
+        #expect(bar.frame.height == 44)
+        #expect(bar.largeTitleTextAttributes == nil)
         bar.prefersLargeTitles = true
         fixture.app.turn()
-        #expect(bar.frame.height == 96 && fixture.first.view.safeAreaInsets.top == 143)
+        #expect(bar.frame.height == 96)
+        #expect(fixture.first.view.safeAreaInsets.top == 143)
         bar.largeTitleTextAttributes = [.foregroundColor: UIColor.red, .kern: 2]
         func attributes() -> [NSAttributedString.Key: Any]? {
             contents(bar)?.large.attributedText?.attributes(at: 0, effectiveRange: nil)
         }
-        #expect(
-            attributes()?[.foregroundColor] as? UIColor == .red
-                && attributes()?[.font] as? UIFont == .systemFont(ofSize: 34, weight: .bold))
+        #expect(attributes()?[.foregroundColor] as? UIColor == .red)
+        #expect(attributes()?[.font] as? UIFont == .systemFont(ofSize: 34, weight: .bold))
         let small = contents(bar)?.title.attributedText?.attributes(at: 0, effectiveRange: nil)
-        #expect(small?[.kern] == nil && small?[.foregroundColor] as? UIColor == .label)
+        #expect(small?[.kern] == nil)
+        #expect(small?[.foregroundColor] as? UIColor == .label)
         let looks = UINavigationBarAppearance()
         looks.largeTitleTextAttributes = [.foregroundColor: UIColor.blue]
         bar.standardAppearance = looks
@@ -123,15 +134,18 @@ import UIKit
         app.show(bar)
         bar.setItems([UINavigationItem(title: "Below"), UINavigationItem(title: "Top")], animated: false)
         let (old, new) = (TestImage.of(12, 20, .red), TestImage.of(14, 20, .blue))
-        #expect(bar.backIndicatorImage == nil && bar.backIndicatorTransitionMaskImage == nil)
+        #expect(bar.backIndicatorImage == nil)
+        #expect(bar.backIndicatorTransitionMaskImage == nil)
         bar.backIndicatorImage = old
         bar.backIndicatorTransitionMaskImage = old
-        #expect(contents(bar)?.back?.indicator === old && bar.backIndicatorTransitionMaskImage === old)
+        #expect(contents(bar)?.back?.indicator === old)
+        #expect(bar.backIndicatorTransitionMaskImage === old)
         let looks = UINavigationBarAppearance()
         looks.setBackIndicatorImage(new, transitionMaskImage: old)
         bar.standardAppearance = looks
         bar.scrollEdgeAppearance = looks
-        #expect(contents(bar)?.back?.indicator === new && looks.backIndicatorImage === new)
+        #expect(contents(bar)?.back?.indicator === new)
+        #expect(looks.backIndicatorImage === new)
         #expect(looks.backIndicatorTransitionMaskImage === old)
     }
 
@@ -147,7 +161,8 @@ import UIKit
         #expect(contents(bar)?.title.frame == rest)
         bar.setTitleVerticalPositionAdjustment(-4, for: .default)
         #expect(contents(bar)?.title.frame == rest.offsetBy(dx: 0, dy: -4))
-        #expect(bar.titleVerticalPositionAdjustment(for: .default) == -4 && bar.titleVerticalPositionAdjustment(for: .compact) == 9)
+        #expect(bar.titleVerticalPositionAdjustment(for: .default) == -4)
+        #expect(bar.titleVerticalPositionAdjustment(for: .compact) == 9)
         bar.setTitleVerticalPositionAdjustment(0, for: .default)
         let looks = UINavigationBarAppearance()
         looks.titlePositionAdjustment = UIOffset(horizontal: 7, vertical: 3)
@@ -162,21 +177,33 @@ import UIKit
         let bar = UINavigationBar(frame: CGRect(x: 0, y: 47, width: 390, height: 44))
         app.show(bar)
         let (one, two, bare) = (UINavigationItem(title: "One"), UINavigationItem(title: "Two"), UINavigationItem())
-        #expect(one.title == "One" && bare.title == nil && bare.titleView == nil && bare.prompt == nil)
-        #expect(!bare.hidesBackButton && bare.largeTitleDisplayMode == .automatic && bare.rightBarButtonItems == nil)
+        #expect(one.title == "One")
+        #expect(bare.title == nil)
+        #expect(bare.titleView == nil)
+        #expect(bare.prompt == nil)
+        #expect(!bare.hidesBackButton)
+        #expect(bare.largeTitleDisplayMode == .automatic)
+        #expect(bare.rightBarButtonItems == nil)
         bar.setItems([one], animated: false)
         bar.setItems([one, two], animated: true)
-        #expect(bar.items == [one, two] && bar.barPlace.change?.kind == .push)
+        #expect(bar.items == [one, two])
+        #expect(bar.barPlace.change?.kind == .push)
         for _ in 0..<40 { app.advance(by: 1.0 / 60) }
-        #expect(contents(bar)?.title.text == "Two" && bar.barPlace.change == nil)
+        #expect(contents(bar)?.title.text == "Two")
+        #expect(bar.barPlace.change == nil)
         bar.setItems([one], animated: true)
         #expect(bar.barPlace.change?.kind == .pop)
         for _ in 0..<40 { app.advance(by: 1.0 / 60) }
-        #expect(contents(bar)?.title.text == "One" && contents(bar)?.back == nil)
+        #expect(contents(bar)?.title.text == "One")
+        #expect(contents(bar)?.back == nil)
         bar.setItems([two, bare, two], animated: false)
-        #expect(bar.items == [two, bare] && (contents(bar)?.title.text ?? "").isEmpty && contents(bar)?.back?.shownTitle == "Two")
+        #expect(bar.items == [two, bare])
+        #expect((contents(bar)?.title.text ?? "").isEmpty)
+        #expect(contents(bar)?.back?.shownTitle == "Two")
         bar.setItems(nil, animated: false)
-        #expect(bar.items?.isEmpty == true && bar.topItem == nil && contents(bar) == nil)
+        #expect(bar.items?.isEmpty == true)
+        #expect(bar.topItem == nil)
+        #expect(contents(bar) == nil)
     }
 
     // Covers: UINavigationItem.setHidesBackButton, UINavigationItem.hidesBackButton
@@ -189,14 +216,17 @@ import UIKit
         bar.setItems([UINavigationItem(title: "Below"), top], animated: false)
         top.setHidesBackButton(true, animated: true)
         app.turn()
-        #expect(top.hidesBackButton && contents(bar)?.back == nil)
+        #expect(top.hidesBackButton)
+        #expect(contents(bar)?.back == nil)
         top.setHidesBackButton(false, animated: true)
         app.turn()
         app.advance(by: 0.1)
         let opacity = try #require(contents(bar)?.back?.layer.presentation()).opacity
-        #expect(opacity > 0 && opacity < 1)
+        #expect(opacity > 0)
+        #expect(opacity < 1)
         app.advance(by: 0.3)
-        #expect(contents(bar)?.back?.alpha == 1 && !top.hidesBackButton)
+        #expect(contents(bar)?.back?.alpha == 1)
+        #expect(!top.hidesBackButton)
     }
 
     // Covers: UIBarStyle.black, UIBarStyle.default
@@ -207,11 +237,16 @@ import UIKit
         func color() -> UIColor? {
             contents(bar)?.title.attributedText?.attributes(at: 0, effectiveRange: nil)[.foregroundColor] as? UIColor
         }
-        #expect(bar.barStyle == .default && color() == .label && fixture.navigation.preferredStatusBarStyle == .default)
+        #expect(bar.barStyle == .default)
+        #expect(color() == .label)
+        #expect(fixture.navigation.preferredStatusBarStyle == .default)
         bar.barStyle = .black
-        #expect(color() == .white && fixture.navigation.preferredStatusBarStyle == .lightContent)
+        #expect(color() == .white)
+        #expect(fixture.navigation.preferredStatusBarStyle == .lightContent)
         bar.barStyle = .default
-        #expect(color() == .label && fixture.navigation.preferredStatusBarStyle == .default)
-        #expect(UIBarStyle.black.rawValue == 1 && UIBarStyle.default.rawValue == 0)
+        #expect(color() == .label)
+        #expect(fixture.navigation.preferredStatusBarStyle == .default)
+        #expect(UIBarStyle.black.rawValue == 1)
+        #expect(UIBarStyle.default.rawValue == 0)
     }
 }

@@ -66,17 +66,20 @@ import UIKit
         bar.pushItem(UINavigationItem(title: "Two"), animated: true)
         run(app)
         #expect(bar.items?.map(\.title) == ["One", "Two"])
-        #expect(bar.topItem?.title == "Two" && bar.backItem?.title == "One")
+        #expect(bar.topItem?.title == "Two")
+        #expect(bar.backItem?.title == "One")
         #expect(keeper.log == ["shouldPush One", "didPush One", "shouldPush Two", "didPush Two"])
         keeper.log = []
         keeper.refuses = true
-        #expect(bar.popItem(animated: false) == nil && bar.items?.count == 2)
+        #expect(bar.popItem(animated: false) == nil)
+        #expect(bar.items?.count == 2)
         keeper.refuses = false
         app.tap(30, 69)
         run(app)
         #expect(bar.items?.map(\.title) == ["One"])
         #expect(keeper.log == ["shouldPop Two", "shouldPop Two", "didPop Two"])
-        #expect(bar.barPosition == .topAttached && bar.barPlace.above == 47)
+        #expect(bar.barPosition == .topAttached)
+        #expect(bar.barPlace.above == 47)
         #expect(bar.sizeThatFits(CGSize(width: 100, height: 9)) == CGSize(width: 100, height: 44))
         bar.setItems([UINavigationItem(title: "Three")], animated: false)
         #expect(contents(bar)?.title.text == "Three")
@@ -99,7 +102,8 @@ import UIKit
             fixture.app.diagnostics[3].apple
                 == "NSInternalInconsistencyException: Cannot manually set the delegate on a UINavigationBar managed by a "
                 + "controller.")
-        #expect(bar.topItem === fixture.first.navigationItem && bar.delegate == nil)
+        #expect(bar.topItem === fixture.first.navigationItem)
+        #expect(bar.delegate == nil)
     }
 
     @Test("The back button goes back; a subclass of the controller may keep the page (documented)")
@@ -128,7 +132,8 @@ import UIKit
         fixture.app.turn()
         fixture.app.tap(30, 69)
         fixture.run(0.5)
-        #expect(asked == 1 && fixture.navigation.topViewController === b)
+        #expect(asked == 1)
+        #expect(fixture.navigation.topViewController === b)
     }
 
     // Covers: UINavigationItem.backButtonTitle, UINavigationItem.backBarButtonItem, UINavigationItem.backButtonDisplayMode, UINavigationItem.hidesBackButton
@@ -173,8 +178,8 @@ import UIKit
             UIBarButtonItem(customView: UIView(frame: CGRect(x: 0, y: 0, width: side, height: 20)))
         }
         top.leftBarButtonItem = box(30)
-        #expect(
-            contents(bar)?.back == nil && top.leftBarButtonItem?.customView?.frame == CGRect(x: 16, y: 12, width: 30, height: 20))
+        #expect(contents(bar)?.back == nil)
+        #expect(top.leftBarButtonItem?.customView?.frame == CGRect(x: 16, y: 12, width: 30, height: 20))
         top.leftItemsSupplementBackButton = true
         let content = try #require(contents(bar))
         let back = try #require(content.back)
@@ -187,7 +192,8 @@ import UIKit
         #expect(top.rightBarButtonItems![1].customView!.frame.maxX == 374)
         #expect(top.rightBarButtonItem === top.rightBarButtonItems?.first)
         top.rightBarButtonItem = nil
-        #expect(top.rightBarButtonItems == nil && top.trailingItemGroups.isEmpty)
+        #expect(top.rightBarButtonItems == nil)
+        #expect(top.trailingItemGroups.isEmpty)
     }
 
     @Test("The title stands in the middle while there is room, else beside its neighbours, at last cut off")
@@ -199,12 +205,17 @@ import UIKit
                 == CGRect(x: 150, y: 12, width: 100, height: 20))
         let shifted = row.place(back: nil, left: [150], right: [], title: CGSize(width: 100, height: 20))
         #expect(shifted.left == [CGRect(x: 16, y: 0, width: 150, height: 44)])
-        #expect(shifted.title.minX == 174 && shifted.title.width == 100)
+        #expect(shifted.title.minX == 174)
+        #expect(shifted.title.width == 100)
         let cut = row.place(back: 60, left: [], right: [200], title: CGSize(width: 300, height: 20))
-        #expect(cut.back == CGRect(x: 8, y: 0, width: 60, height: 44) && cut.title.minX == 76 && cut.title.maxX == 176)
+        #expect(cut.back == CGRect(x: 8, y: 0, width: 60, height: 44))
+        #expect(cut.title.minX == 76)
+        #expect(cut.title.maxX == 176)
         row.isRightToLeft = true
         let mirrored = row.place(back: 60, left: [], right: [30, 40], title: CGSize(width: 50, height: 20))
-        #expect(mirrored.back?.maxX == 392 && mirrored.right.map(\.minX) == [16, 62] && mirrored.title.midX == 200)
+        #expect(mirrored.back?.maxX == 392)
+        #expect(mirrored.right.map(\.minX) == [16, 62])
+        #expect(mirrored.title.midX == 200)
     }
 
     // Covers: UINavigationItem.titleView, UINavigationItem.prompt, UINavigationItem.title, UIViewController.title, UIViewController.navigationItem
@@ -214,17 +225,23 @@ import UIKit
         let bar = fixture.navigation.navigationBar
         #expect(contents(bar)?.title.text == "A")
         fixture.first.title = "New"
-        #expect(fixture.first.navigationItem.title == "New" && contents(bar)?.title.text == "New")
+        #expect(fixture.first.navigationItem.title == "New")
+        #expect(contents(bar)?.title.text == "New")
         let own = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 30))
         fixture.first.navigationItem.titleView = own
-        #expect(contents(bar)?.title.isHidden == true && own.superview != nil && own.frame.midX == 195)
+        #expect(contents(bar)?.title.isHidden == true)
+        #expect(own.superview != nil)
+        #expect(own.frame.midX == 195)
         fixture.first.navigationItem.prompt = "Please"
         fixture.app.turn()
-        #expect(bar.frame.height == 74 && fixture.first.view.safeAreaInsets.top == 121)
-        #expect(contents(bar)?.prompt.text == "Please" && own.frame.midY == 52)
+        #expect(bar.frame.height == 74)
+        #expect(fixture.first.view.safeAreaInsets.top == 121)
+        #expect(contents(bar)?.prompt.text == "Please")
+        #expect(own.frame.midY == 52)
         let late = UIViewController()
         late.title = "Late"
-        #expect(late.navigationItem.title == "Late" && late.navigationItem === late.navigationItem)
+        #expect(late.navigationItem.title == "Late")
+        #expect(late.navigationItem === late.navigationItem)
     }
 
     // Covers: UIBarButtonItem.init(title:style:target:action:), UIBarButtonItem.init(barButtonSystemItem:target:action:), UIBarButtonItem.target, UIBarButtonItem.action, UIBarItem.isEnabled
@@ -252,7 +269,9 @@ import UIKit
         receiver.becomeFirstResponder()
         app.tap(360, 69)
         #expect(receiver.senders.count == 2)
-        #expect(item.action == selector && item.target == nil && app.codes == [])
+        #expect(item.action == selector)
+        #expect(item.target == nil)
+        #expect(app.codes == [])
     }
 
     // Covers: UIBarButtonItem.primaryAction, UIBarButtonItem.menu, UIBarButtonItem.init(systemItem:primaryAction:menu:), UIBarButtonItem.isSelected, UIBarButtonItem.changesSelectionAsPrimaryAction
@@ -282,7 +301,8 @@ import UIKit
         let toggle = UIBarButtonItem(title: "T", style: .plain, target: nil, action: nil)
         toggle.changesSelectionAsPrimaryAction = true
         toggle.perform(nil, nil)
-        #expect(toggle.isSelected && chosen == "")
+        #expect(toggle.isSelected)
+        #expect(chosen == "")
     }
 
     @Test("System items have their title or picture, and a label for those who hear (documented kinds)")
@@ -299,7 +319,8 @@ import UIKit
             #expect(button.currentTitle != nil || button.currentImage != nil, "\(item)")
             #expect(button.accessibilityLabel?.isEmpty == false, "\(item)")
         }
-        #expect(UIBarButtonItem.flexibleSpace().isSpace && UIBarButtonItem.fixedSpace(12).width == 12)
+        #expect(UIBarButtonItem.flexibleSpace().isSpace)
+        #expect(UIBarButtonItem.fixedSpace(12).width == 12)
     }
 
     // Covers: UIBarItem.setTitleTextAttributes, UIBarItem.titleTextAttributes, UIBarButtonItem.tintColor, UIBarButtonItem.width, UIBarButtonItem.possibleTitles
@@ -313,7 +334,8 @@ import UIKit
         item.setTitleTextAttributes([.foregroundColor: UIColor.green], for: .normal)
         let button = item.makeView(BarButtonContext(appearance: looks)) as? BarButton
         let shown = button?.currentAttributedTitle?.attributes(at: 0, effectiveRange: nil)
-        #expect(shown?[.foregroundColor] as? UIColor == .green && shown?[.kern] as? Int == 3)
+        #expect(shown?[.foregroundColor] as? UIColor == .green)
+        #expect(shown?[.kern] as? Int == 3)
         #expect(item.titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor == .green)
         let natural = button?.contentWidth ?? 0
         item.possibleTitles = ["Go", "Go somewhere else"]
@@ -321,7 +343,8 @@ import UIKit
         item.width = 200
         item.tintColor = .purple
         let wide = item.makeView(BarButtonContext()) as? BarButton
-        #expect(wide?.contentWidth == 200 && wide?.tintColor == .purple)
+        #expect(wide?.contentWidth == 200)
+        #expect(wide?.tintColor == .purple)
     }
 
     // Covers: UIBarAppearance.configureWithOpaqueBackground, UIBarAppearance.configureWithTransparentBackground, UIBarAppearance.configureWithDefaultBackground, UIBarAppearance.copy, UIBarAppearance.backgroundColor, UIBarAppearance.backgroundEffect, UIBarAppearance.shadowColor, UINavigationBarAppearance.titleTextAttributes, UINavigationBarAppearance.init()
@@ -329,22 +352,29 @@ import UIKit
     func appearances() {
         let app = StageFixture()
         let looks = UINavigationBarAppearance()
-        #expect(looks.backgroundEffect == UIBlurEffect(style: .systemChromeMaterial) && looks.shadowColor != nil)
+        #expect(looks.backgroundEffect == UIBlurEffect(style: .systemChromeMaterial))
+        #expect(looks.shadowColor != nil)
         looks.configureWithOpaqueBackground()
-        #expect(looks.backgroundEffect == nil && looks.backgroundColor == .systemBackground && looks.shadowColor != nil)
+        #expect(looks.backgroundEffect == nil)
+        #expect(looks.backgroundColor == .systemBackground)
+        #expect(looks.shadowColor != nil)
         looks.configureWithTransparentBackground()
-        #expect(looks.backgroundEffect == nil && looks.backgroundColor == nil && looks.shadowColor == nil)
+        #expect(looks.backgroundEffect == nil)
+        #expect(looks.backgroundColor == nil)
+        #expect(looks.shadowColor == nil)
         looks.backgroundColor = .blue
         looks.titleTextAttributes = [.foregroundColor: UIColor.white]
         let copy: UINavigationBarAppearance = looks.copy()
         copy.backgroundColor = .red
-        #expect(looks.backgroundColor == .blue && copy.titleTextAttributes[.foregroundColor] as? UIColor == .white)
+        #expect(looks.backgroundColor == .blue)
+        #expect(copy.titleTextAttributes[.foregroundColor] as? UIColor == .white)
         let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
         app.show(bar)
         bar.barPlace.isAtEdge = false
         bar.standardAppearance = looks
         looks.backgroundColor = .black
-        #expect(bar.standardAppearance !== looks && bar.barPlace.ground?.shown?.color == .blue)
+        #expect(bar.standardAppearance !== looks)
+        #expect(bar.barPlace.ground?.shown?.color == .blue)
         bar.standardAppearance.backgroundColor = .green
         #expect(bar.barPlace.ground?.shown?.color == .green)
         bar.setItems([UINavigationItem(title: "T")], animated: false)
@@ -352,8 +382,10 @@ import UIKit
             contents(bar)?.title.attributedText?.attributes(at: 0, effectiveRange: nil)[.foregroundColor] as? UIColor
                 == .white)
         copy.configureWithDefaultBackground()
-        #expect(copy.backgroundEffect == UIBlurEffect(style: .systemChromeMaterial) && copy.backgroundColor == nil)
-        #expect(copy.shadowColor != nil && looks.backgroundEffect == nil)
+        #expect(copy.backgroundEffect == UIBlurEffect(style: .systemChromeMaterial))
+        #expect(copy.backgroundColor == nil)
+        #expect(copy.shadowColor != nil)
+        #expect(looks.backgroundEffect == nil)
         let tools = UIToolbarAppearance(barAppearance: looks)
         #expect(tools.backgroundColor == .black)
     }
@@ -367,16 +399,19 @@ import UIKit
         bar.barPlace.isAtEdge = false
         bar.isTranslucent = false
         bar.barTintColor = .red
-        #expect(bar.barPlace.ground?.shown?.color == .red && bar.barPlace.ground?.shown?.effect == nil)
+        #expect(bar.barPlace.ground?.shown?.color == .red)
+        #expect(bar.barPlace.ground?.shown?.effect == nil)
         bar.barStyle = .black
         bar.titleTextAttributes = [.kern: 2]
         bar.setItems([UINavigationItem(title: "T")], animated: false)
         let shown = contents(bar)?.title.attributedText?.attributes(at: 0, effectiveRange: nil)
-        #expect(shown?[.kern] as? Int == 2 && shown?[.foregroundColor] as? UIColor == .white)
+        #expect(shown?[.kern] as? Int == 2)
+        #expect(shown?[.foregroundColor] as? UIColor == .white)
         let image = TestImage.of(4, 4, .blue)
         bar.setBackgroundImage(image, for: .default)
         bar.shadowImage = UIImage()
-        #expect(bar.backgroundImage(for: .default) === image && bar.barPlace.ground?.shown?.image === image)
+        #expect(bar.backgroundImage(for: .default) === image)
+        #expect(bar.barPlace.ground?.shown?.image === image)
         bar.setBackgroundImage(nil, for: .default)
         #expect(bar.barPlace.ground?.shown?.image == nil)
         bar.standardAppearance = UINavigationBarAppearance()
@@ -391,7 +426,8 @@ import UIKit
         defer { AppearanceProxies.reset() }
         let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
         app.show(bar)
-        #expect(bar.barTintColor == .orange && bar.prefersLargeTitles)
+        #expect(bar.barTintColor == .orange)
+        #expect(bar.prefersLargeTitles)
     }
 
     // Covers: UINavigationBar.init(coder:), UIBarButtonItem.init(coder:), UINavigationItem.init(coder:)
@@ -401,7 +437,8 @@ import UIKit
         bar.barTintColor = .red
         bar.setItems([UINavigationItem(title: "Kept")], animated: false)
         let read = try archived(bar)
-        #expect(read.items?.first?.title == "Kept" && read.barTintColor == .red)
+        #expect(read.items?.first?.title == "Kept")
+        #expect(read.barTintColor == .red)
         let tools = UIToolbar(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
         tools.items = [UIBarButtonItem(barButtonSystemItem: .add, target: nil, action: nil)]
         #expect(try archived(tools).items?.first?.button.systemItem == .add)

@@ -36,7 +36,8 @@ import UIKit
         environment.isRegularWidth = isPad
         let fixture = NavigationFixture(environment)
         let frame = fixture.navigation.navigationBar.frame
-        #expect(abs(frame.minY - y) < 0.01 && frame.height == bar)
+        #expect(abs(frame.minY - y) < 0.01)
+        #expect(frame.height == bar)
         #expect(abs(fixture.first.view.safeAreaInsets.top - (y + bar)) < 0.01)
     }
 
@@ -56,7 +57,8 @@ import UIKit
         fixture.first.extendedLayoutIncludesOpaqueBars = true
         fixture.navigation.view.setNeedsLayout()
         fixture.app.turn()
-        #expect(fixture.first.view.frame.minY == 0 && fixture.first.view.safeAreaInsets.top == 91)
+        #expect(fixture.first.view.frame.minY == 0)
+        #expect(fixture.first.view.safeAreaInsets.top == 91)
     }
 
     // Covers: UINavigationController.setNavigationBarHidden, UINavigationController.isNavigationBarHidden, UINavigationController.hideShowBarDuration
@@ -65,13 +67,17 @@ import UIKit
         let fixture = NavigationFixture()
         fixture.navigation.isNavigationBarHidden = true
         fixture.app.turn()
-        #expect(fixture.navigation.navigationBar.isHidden && fixture.first.view.safeAreaInsets.top == 47)
+        #expect(fixture.navigation.navigationBar.isHidden)
+        #expect(fixture.first.view.safeAreaInsets.top == 47)
         fixture.navigation.setNavigationBarHidden(false, animated: true)
         fixture.run(UINavigationController.hideShowBarDuration / 2)
         let y = fixture.navigation.navigationBar.layer.presentation()!.frame.minY
-        #expect(y > -44 && y < 47 && !fixture.navigation.navigationBar.isHidden)
+        #expect(y > -44)
+        #expect(y < 47)
+        #expect(!fixture.navigation.navigationBar.isHidden)
         fixture.run(0.4)
-        #expect(fixture.navigation.navigationBar.frame.minY == 47 && fixture.first.view.safeAreaInsets.top == 91)
+        #expect(fixture.navigation.navigationBar.frame.minY == 47)
+        #expect(fixture.first.view.safeAreaInsets.top == 91)
         fixture.navigation.setNavigationBarHidden(true, animated: true)
         fixture.run(0.5)
         #expect(fixture.navigation.navigationBar.isHidden)
@@ -86,18 +92,26 @@ import UIKit
         fixture.navigation.pushViewController(b, animated: true)
         fixture.run(0.1)
         let bar = fixture.navigation.navigationBar
-        #expect(!bar.isHidden && fixture.x(of: bar) < -20 && fixture.x(of: bar) > -390)
+        #expect(!bar.isHidden)
+        #expect(fixture.x(of: bar) < -20)
+        #expect(fixture.x(of: bar) > -390)
         fixture.run(0.4)
-        #expect(bar.isHidden && b.view.safeAreaInsets.top == 47 && bar.frame.minX == 0)
+        #expect(bar.isHidden)
+        #expect(b.view.safeAreaInsets.top == 47)
+        #expect(bar.frame.minX == 0)
         // The first page's own way to have the drag without a bar.
         fixture.navigation.interactivePopGestureRecognizer?.delegate = nil
         fixture.swipe([5, 40, 60, 60, 60, 60])
         fixture.run(0.5)
-        #expect(fixture.navigation.topViewController === b && bar.isHidden && fixture.navigation.isNavigationBarHidden)
+        #expect(fixture.navigation.topViewController === b)
+        #expect(bar.isHidden)
+        #expect(fixture.navigation.isNavigationBarHidden)
         fixture.navigation.popViewController(animated: true)
         fixture.run(0.5)
-        #expect(!bar.isHidden && bar.frame == CGRect(x: 0, y: 47, width: 390, height: 44))
-        #expect(fixture.first.view.safeAreaInsets.top == 91 && fixture.app.codes == [])
+        #expect(!bar.isHidden)
+        #expect(bar.frame == CGRect(x: 0, y: 47, width: 390, height: 44))
+        #expect(fixture.first.view.safeAreaInsets.top == 91)
+        #expect(fixture.app.codes == [])
     }
 
     // Covers: UINavigationController.toolbar, UINavigationController.setToolbarHidden, UINavigationController.isToolbarHidden, UIViewController.toolbarItems, UIViewController.setToolbarItems
@@ -110,7 +124,8 @@ import UIKit
         fixture.navigation.isToolbarHidden = false
         fixture.app.turn()
         let toolbar = fixture.navigation.toolbar!
-        #expect(toolbar.frame == CGRect(x: 0, y: 766, width: 390, height: 44) && toolbar.items == [item])
+        #expect(toolbar.frame == CGRect(x: 0, y: 766, width: 390, height: 44))
+        #expect(toolbar.items == [item])
         #expect(fixture.first.view.safeAreaInsets.bottom == 78)
         let b = fixture.page("B")
         b.setToolbarItems([], animated: false)
@@ -118,7 +133,8 @@ import UIKit
         #expect(toolbar.items == [])
         fixture.navigation.setToolbarHidden(true, animated: true)
         fixture.run(0.5)
-        #expect(toolbar.isHidden && b.view.safeAreaInsets.bottom == 34)
+        #expect(toolbar.isHidden)
+        #expect(b.view.safeAreaInsets.bottom == 34)
     }
 
     // Covers: UIViewController.hidesBottomBarWhenPushed
@@ -130,12 +146,15 @@ import UIKit
         b.hidesBottomBarWhenPushed = true
         fixture.navigation.pushViewController(b, animated: true)
         fixture.run(0.5)
-        #expect(fixture.navigation.toolbar.isHidden && b.view.safeAreaInsets.bottom == 34)
+        #expect(fixture.navigation.toolbar.isHidden)
+        #expect(b.view.safeAreaInsets.bottom == 34)
         fixture.navigation.pushViewController(c, animated: false)
-        #expect(fixture.navigation.toolbar.isHidden && fixture.navigation.hidesBottomBar)
+        #expect(fixture.navigation.toolbar.isHidden)
+        #expect(fixture.navigation.hidesBottomBar)
         fixture.navigation.popToRootViewController(animated: true)
         fixture.run(0.5)
-        #expect(!fixture.navigation.toolbar.isHidden && fixture.first.view.safeAreaInsets.bottom == 78)
+        #expect(!fixture.navigation.toolbar.isHidden)
+        #expect(fixture.first.view.safeAreaInsets.bottom == 78)
     }
 
     // Covers: UINavigationController.hidesBarsOnTap, UINavigationController.barHideOnTapGestureRecognizer
@@ -176,7 +195,8 @@ import UIKit
             fixture.run(1)
         }
         drag([600, 500, 400])
-        #expect(fixture.navigation.isNavigationBarHidden && scroll.contentOffset.y > 0)
+        #expect(fixture.navigation.isNavigationBarHidden)
+        #expect(scroll.contentOffset.y > 0)
         drag([400, 500, 600])
         #expect(!fixture.navigation.isNavigationBarHidden)
         fixture.navigation.barHideOnSwipeGestureRecognizer.isEnabled = false
@@ -203,7 +223,8 @@ import UIKit
     @Test("The status bar asks the bar's style; without a bar the page (documented)")
     func statusBar() {
         let fixture = NavigationFixture()
-        #expect(fixture.navigation.childForStatusBarStyle == nil && fixture.navigation.preferredStatusBarStyle == .default)
+        #expect(fixture.navigation.childForStatusBarStyle == nil)
+        #expect(fixture.navigation.preferredStatusBarStyle == .default)
         fixture.navigation.navigationBar.barStyle = .black
         #expect(fixture.navigation.preferredStatusBarStyle == .lightContent)
         fixture.navigation.isNavigationBarHidden = true
@@ -218,7 +239,8 @@ import UIKit
         final class OwnBar: UINavigationBar {}
         final class OwnToolbar: UIToolbar {}
         let navigation = UINavigationController(navigationBarClass: OwnBar.self, toolbarClass: OwnToolbar.self)
-        #expect(navigation.navigationBar is OwnBar && navigation.toolbar is OwnToolbar)
+        #expect(navigation.navigationBar is OwnBar)
+        #expect(navigation.toolbar is OwnToolbar)
         #expect(UINavigationController(navigationBarClass: nil, toolbarClass: nil).navigationBar is UINavigationBar)
     }
 
@@ -232,7 +254,8 @@ import UIKit
         let reader = try NSKeyedUnarchiver(forReadingFrom: data)
         reader.requiresSecureCoding = false
         let read = reader.decodeObject(forKey: NSKeyedArchiveRootObjectKey) as? UINavigationController
-        #expect(read?.viewControllers.first?.title == "Kept" && read?.isNavigationBarHidden == true)
+        #expect(read?.viewControllers.first?.title == "Kept")
+        #expect(read?.isNavigationBarHidden == true)
         #expect(read?.viewControllers.first?.parent === read)
     }
 

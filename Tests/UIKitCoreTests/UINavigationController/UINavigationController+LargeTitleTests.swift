@@ -60,29 +60,36 @@ import UIKit
     @Test("The bar is 52 points higher, and the content begins below it (observed)")
     func height() {
         #expect(bar.frame == CGRect(x: 0, y: 47, width: 390, height: 96))
-        #expect(page.view.safeAreaInsets.top == 143 && page.scroll.contentOffset.y == -143)
-        #expect(bar.barPlace.contents?.title.alpha == 0 && bar.barPlace.contents?.large.text == "Large")
+        #expect(page.view.safeAreaInsets.top == 143)
+        #expect(page.scroll.contentOffset.y == -143)
+        #expect(bar.barPlace.contents?.title.alpha == 0)
+        #expect(bar.barPlace.contents?.large.text == "Large")
     }
 
     @Test("Scrolled by some points the title gives way by as many; the content stays at the bar's end (observed)")
     func collapse() {
         scroll(to: -133)
-        #expect(bar.frame.height == 86 && page.view.safeAreaInsets.top == 133)
-        #expect(page.scroll.contentOffset.y == -133 && page.scroll.adjustedContentInset.top == 133)
+        #expect(bar.frame.height == 86)
+        #expect(page.view.safeAreaInsets.top == 133)
+        #expect(page.scroll.contentOffset.y == -133)
+        #expect(page.scroll.adjustedContentInset.top == 133)
         scroll(to: 20)
-        #expect(bar.frame.height == 44 && page.scroll.adjustedContentInset.top == 91)
+        #expect(bar.frame.height == 44)
+        #expect(page.scroll.adjustedContentInset.top == 91)
         fixture.run(0.2)
         #expect(bar.barPlace.contents?.title.alpha == 1)
         scroll(to: -91)
         #expect(bar.frame.height == 44)
         scroll(to: -143)
-        #expect(bar.frame.height == 96 && page.scroll.adjustedContentInset.top == 143)
+        #expect(bar.frame.height == 96)
+        #expect(page.scroll.adjustedContentInset.top == 143)
     }
 
     @Test("Pulled down beyond its height the title follows the content, the safe area does not (observed)")
     func pulled() {
         scroll(to: -193)
-        #expect(bar.frame.height == 146 && page.view.safeAreaInsets.top == 143)
+        #expect(bar.frame.height == 146)
+        #expect(page.view.safeAreaInsets.top == 143)
         scroll(to: -143)
         #expect(bar.frame.height == 96)
     }
@@ -91,14 +98,18 @@ import UIKit
     func finger() {
         drag([500, 480, 470])
         let shown = bar.frame.height
-        #expect(shown < 96 && shown > 60 && page.scroll.contentOffset.y == -(47 + shown))
+        #expect(shown < 96)
+        #expect(shown > 60)
+        #expect(page.scroll.contentOffset.y == -(47 + shown))
         move(430)
         move(300)
         #expect(bar.frame.height == 44)
         move(488)
-        #expect(abs(page.scroll.contentOffset.y + 143) < 13 && bar.frame.height > 80)
+        #expect(abs(page.scroll.contentOffset.y + 143) < 13)
+        #expect(bar.frame.height > 80)
         lift(488)
-        #expect(bar.frame.height == 96 && page.scroll.contentOffset.y == -143)
+        #expect(bar.frame.height == 96)
+        #expect(page.scroll.contentOffset.y == -143)
     }
 
     @Test("Let go half way the title is shown wholly or not at all (observed)", arguments: [(473.0, 96.0), (455, 44)])
@@ -136,10 +147,12 @@ import UIKit
         next.title = "Next"
         navigation.pushViewController(next, animated: true)
         fixture.run(0.5)
-        #expect(bar.frame.height == 96 && next.view.safeAreaInsets.top == 143)
+        #expect(bar.frame.height == 96)
+        #expect(next.view.safeAreaInsets.top == 143)
         navigation.popViewController(animated: true)
         fixture.run(0.5)
-        #expect(bar.frame.height == 44 && page.scroll.contentOffset.y == 100)
+        #expect(bar.frame.height == 44)
+        #expect(page.scroll.contentOffset.y == 100)
     }
 
     @Test("In a low window titles are small (observed)")
@@ -174,7 +187,8 @@ import UIKit
     @Test("No ground with the content's edge at the bar; one with content below it (documented)")
     func ground() {
         let ground = bar.barPlace.ground
-        #expect(ground?.shown?.effect == nil && ground?.shown?.shadowColor == nil)
+        #expect(ground?.shown?.effect == nil)
+        #expect(ground?.shown?.shadowColor == nil)
         scroll(to: 100)
         fixture.run(0.3)
         #expect(ground?.shown?.effect == UIBlurEffect(style: .systemChromeMaterial))
@@ -195,6 +209,7 @@ import UIKit
         scroll(to: 400)
         #expect(page.scroll.goToTop())
         fixture.run(1)
-        #expect(bar.frame.height == 96 && page.scroll.contentOffset.y == -143)
+        #expect(bar.frame.height == 96)
+        #expect(page.scroll.contentOffset.y == -143)
     }
 }

@@ -36,12 +36,17 @@ private final class OwnBar: UINavigationBar {}
     @Test("Subclasses override each initialiser, and call the same one of the superclass (declared so)") func made() {
         let page = UIViewController()
         let root = OwnNavigation(rootViewController: page)
-        #expect(root.made == "root" && root.viewControllers == [page])
+        #expect(root.made == "root")
+        #expect(root.viewControllers == [page])
         let classes = OwnNavigation(navigationBarClass: OwnBar.self, toolbarClass: nil)
-        #expect(classes.made == "classes" && classes.navigationBar is OwnBar && classes.viewControllers == [])
-        #expect(OwnNavigation(nibName: nil, bundle: nil).made == "nib" && OwnNavigation().made == "nib")
+        #expect(classes.made == "classes")
+        #expect(classes.navigationBar is OwnBar)
+        #expect(classes.viewControllers == [])
+        #expect(OwnNavigation(nibName: nil, bundle: nil).made == "nib")
+        #expect(OwnNavigation().made == "nib")
         let plain = UINavigationController(navigationBarClass: OwnBar.self, toolbarClass: nil)
-        #expect(plain.navigationBar is OwnBar && UINavigationController(rootViewController: page).topViewController === page)
+        #expect(plain.navigationBar is OwnBar)
+        #expect(UINavigationController(rootViewController: page).topViewController === page)
     }
 
     // Covers: UIViewController.automaticallyAdjustsScrollViewInsets
@@ -70,6 +75,7 @@ private final class OwnBar: UINavigationBar {}
         fixture.navigation.setViewControllers([fixture.first], animated: false)
         fixture.app.show(page)
         fixture.app.turn()
-        #expect(page.parent == nil && scrollView.adjustedContentInset == .zero)
+        #expect(page.parent == nil)
+        #expect(scrollView.adjustedContentInset == .zero)
     }
 }

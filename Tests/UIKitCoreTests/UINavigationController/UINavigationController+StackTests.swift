@@ -27,9 +27,12 @@ import UIKit
         let fixture = NavigationFixture()
         let second = fixture.page("B")
         fixture.navigation.pushViewController(second, animated: false)
-        #expect(fixture.navigation.topViewController === second && fixture.navigation.viewControllers.count == 2)
-        #expect(second.parent === fixture.navigation && second.navigationController === fixture.navigation)
-        #expect(second.viewIfLoaded?.window != nil && fixture.first.viewIfLoaded?.window == nil)
+        #expect(fixture.navigation.topViewController === second)
+        #expect(fixture.navigation.viewControllers.count == 2)
+        #expect(second.parent === fixture.navigation)
+        #expect(second.navigationController === fixture.navigation)
+        #expect(second.viewIfLoaded?.window != nil)
+        #expect(fixture.first.viewIfLoaded?.window == nil)
         #expect(
             fixture.log.take() == [
                 "B.willMove(nav)", "B.load", "A.willDisappear", "B.willAppear(false)", "A.didDisappear", "B.didAppear",
@@ -52,11 +55,13 @@ import UIKit
                 "D.willMove(nil)", "D.willDisappear moving", "C.willAppear(false)", "D.didDisappear", "C.didAppear",
                 "D.didMove(nil)",
             ])
-        #expect(pages[2].parent == nil && pages[2].viewIfLoaded?.superview == nil)
+        #expect(pages[2].parent == nil)
+        #expect(pages[2].viewIfLoaded?.superview == nil)
         #expect(navigation.popToViewController(pages[0], animated: false) == [pages[1]])
         #expect(navigation.popToViewController(pages[0], animated: false) == [])
         #expect(navigation.popToRootViewController(animated: false) == [pages[0]])
-        #expect(navigation.popViewController(animated: false) == nil && navigation.topViewController === fixture.first)
+        #expect(navigation.popViewController(animated: false) == nil)
+        #expect(navigation.topViewController === fixture.first)
         #expect(fixture.app.codes == [])
     }
 
@@ -66,11 +71,15 @@ import UIKit
         let fixture = NavigationFixture()
         let (b, c) = (fixture.page("B"), fixture.page("C"))
         fixture.navigation.setViewControllers([b, c], animated: false)
-        #expect(fixture.navigation.viewControllers == [b, c] && fixture.first.parent == nil)
-        #expect(!b.isViewLoaded && c.viewIfLoaded?.window != nil)
+        #expect(fixture.navigation.viewControllers == [b, c])
+        #expect(fixture.first.parent == nil)
+        #expect(!b.isViewLoaded)
+        #expect(c.viewIfLoaded?.window != nil)
         #expect(fixture.log.take().filter { $0.hasPrefix("B") } == ["B.willMove(nav)", "B.didMove(nav)"])
         fixture.navigation.setViewControllers([c, fixture.first], animated: false)
-        #expect(fixture.navigation.topViewController === fixture.first && b.parent == nil && c.parent != nil)
+        #expect(fixture.navigation.topViewController === fixture.first)
+        #expect(b.parent == nil)
+        #expect(c.parent != nil)
     }
 
     // Covers: UINavigationController.delegate, UINavigationControllerDelegate.navigationController(_:willShow:animated:), UINavigationControllerDelegate.navigationController(_:didShow:animated:)
@@ -121,7 +130,8 @@ import UIKit
         fixture.navigation.pushViewController(b, animated: true)
         #expect(fixture.navigation.viewControllers == [fixture.first, b, c])
         fixture.run(0.5)
-        #expect(c.viewIfLoaded?.window != nil && b.viewIfLoaded?.window == nil)
+        #expect(c.viewIfLoaded?.window != nil)
+        #expect(b.viewIfLoaded?.window == nil)
         let calls = fixture.log.take()
         for name in ["A", "B", "C"] {
             let own = calls.filter { $0.hasPrefix(name) }
@@ -138,8 +148,10 @@ import UIKit
         b.onDidAppear = { $0.navigationController?.popViewController(animated: true) }
         fixture.navigation.pushViewController(b, animated: true)
         fixture.run(1)
-        #expect(fixture.navigation.viewControllers == [fixture.first] && fixture.first.viewIfLoaded?.window != nil)
-        #expect(b.parent == nil && fixture.app.codes == [])
+        #expect(fixture.navigation.viewControllers == [fixture.first])
+        #expect(fixture.first.viewIfLoaded?.window != nil)
+        #expect(b.parent == nil)
+        #expect(fixture.app.codes == [])
     }
 
     // MARK: Refused
@@ -153,13 +165,15 @@ import UIKit
         let fixture = NavigationFixture()
         fixture.navigation.pushViewController(fixture.first, animated: true)
         let (code, apple) = try #require(report(fixture))
-        #expect(code == "UIK2001" && fixture.navigation.viewControllers == [fixture.first])
+        #expect(code == "UIK2001")
+        #expect(fixture.navigation.viewControllers == [fixture.first])
         #expect(
             apple == "NSInvalidArgumentException: Pushing the same view controller instance more than once is not supported ("
                 + "\(ObjectName.short(fixture.first)))")
         let b = fixture.page("B")
         fixture.navigation.setViewControllers([b, b], animated: false)
-        #expect(fixture.app.codes == ["UIK2001", "UIK2001"] && fixture.navigation.viewControllers == [b])
+        #expect(fixture.app.codes == ["UIK2001", "UIK2001"])
+        #expect(fixture.navigation.viewControllers == [b])
     }
 
     @Test("A navigation controller cannot be pushed: Apple's text")
@@ -195,9 +209,12 @@ import UIKit
         fixture.navigation.popViewController(animated: true)
         #expect(report(fixture)?.code == "UIK2006")
         fixture.run(0.6)
-        #expect(fixture.navigation.viewControllers == [fixture.first, b] && b.viewIfLoaded?.window != nil)
-        #expect(b.view.transform == .identity && fixture.x(of: b.view) == 0)
-        #expect(c.parent == nil && fixture.app.codes == ["UIK2005", "UIK2006"])
+        #expect(fixture.navigation.viewControllers == [fixture.first, b])
+        #expect(b.viewIfLoaded?.window != nil)
+        #expect(b.view.transform == .identity)
+        #expect(fixture.x(of: b.view) == 0)
+        #expect(c.parent == nil)
+        #expect(fixture.app.codes == ["UIK2005", "UIK2006"])
     }
 
     // MARK: Other
@@ -231,9 +248,12 @@ import UIKit
     func editing() {
         let fixture = NavigationFixture { $1.navigationItem.rightBarButtonItem = $1.editButtonItem }
         let button = fixture.first.editButtonItem
-        #expect(button === fixture.first.editButtonItem && button.button.systemItem == .edit)
+        #expect(button === fixture.first.editButtonItem)
+        #expect(button.button.systemItem == .edit)
         button.perform(nil, nil)
-        #expect(fixture.first.isEditing && button.button.systemItem == .done && button.style == .done)
+        #expect(fixture.first.isEditing)
+        #expect(button.button.systemItem == .done)
+        #expect(button.style == .done)
         fixture.first.setEditing(false, animated: false)
         #expect(button.button.systemItem == .edit)
     }
@@ -252,7 +272,8 @@ import UIKit
             if index % 40 == 0 { fixture.run(0.45) }
         }
         fixture.app.turn()
-        #expect(pages.allSatisfy { $0.page == nil } && fixture.navigation.children.count == 1)
+        #expect(pages.allSatisfy { $0.page == nil })
+        #expect(fixture.navigation.children.count == 1)
         #expect(fixture.app.codes == [])
     }
 }

@@ -53,9 +53,12 @@ import UIKit
         let b = fixture.page("B")
         fixture.navigation.pushViewController(b, animated: true)
         let coordinator = try #require(fixture.navigation.transitionCoordinator)
-        #expect(coordinator.isAnimated && !coordinator.isInteractive && coordinator.transitionDuration == 0.35)
+        #expect(coordinator.isAnimated)
+        #expect(!coordinator.isInteractive)
+        #expect(coordinator.transitionDuration == 0.35)
         #expect(coordinator.viewController(forKey: .from) === fixture.first)
-        #expect(coordinator.viewController(forKey: .to) === b && b.transitionCoordinator != nil)
+        #expect(coordinator.viewController(forKey: .to) === b)
+        #expect(b.transitionCoordinator != nil)
         var ended: [Bool] = []
         let ball = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         fixture.first.view.addSubview(ball)
@@ -63,7 +66,8 @@ import UIKit
         fixture.run(0.1)
         #expect(ended == [] && ball.layer.presentation()!.opacity < 1 && ball.layer.presentation()!.opacity > 0.5)
         fixture.run(0.4)
-        #expect(ended == [false] && fixture.navigation.transitionCoordinator == nil)
+        #expect(ended == [false])
+        #expect(fixture.navigation.transitionCoordinator == nil)
         fixture.navigation.pushViewController(fixture.page("C"), animated: false)
         #expect(fixture.navigation.transitionCoordinator == nil)
     }
@@ -74,19 +78,23 @@ import UIKit
         let b = fixture.page("B")
         fixture.navigation.pushViewController(b, animated: true)
         fixture.app.turn()
-        #expect(fixture.x(of: b.view) > 380 && abs(fixture.x(of: fixture.first.view)) < 3)
+        #expect(fixture.x(of: b.view) > 380)
+        #expect(abs(fixture.x(of: fixture.first.view)) < 3)
         fixture.run(0.12)
         let middle = fixture.x(of: b.view)
-        #expect(middle > 10 && middle < 300)
+        #expect(middle > 10)
+        #expect(middle < 300)
         #expect(abs(fixture.x(of: fixture.first.view) + (390 - middle) * 0.3) < 1)
         fixture.run(0.4)
-        #expect(fixture.x(of: b.view) == 0 && fixture.first.view.superview == nil)
+        #expect(fixture.x(of: b.view) == 0)
+        #expect(fixture.first.view.superview == nil)
         #expect(fixture.first.view.transform == .identity)
         fixture.navigation.popViewController(animated: true)
         fixture.app.turn()
         #expect(abs(fixture.x(of: fixture.first.view) + 117) < 3)
         fixture.run(0.5)
-        #expect(fixture.x(of: fixture.first.view) == 0 && b.view.superview == nil)
+        #expect(fixture.x(of: fixture.first.view) == 0)
+        #expect(b.view.superview == nil)
     }
 
     @Test("From right to left pages come from the left and go back to it")
@@ -114,8 +122,10 @@ import UIKit
         #expect(director.asked == [.push] && b.view.layer.presentation()!.position.y < 300)
         #expect(fixture.x(of: b.view) == 0)
         fixture.run(0.3)
-        #expect(director.drop.ended == [true] && b.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
-        #expect(fixture.first.view.superview == nil && fixture.navigation.topViewController === b)
+        #expect(director.drop.ended == [true])
+        #expect(b.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+        #expect(fixture.first.view.superview == nil)
+        #expect(fixture.navigation.topViewController === b)
         fixture.navigation.popViewController(animated: false)
         #expect(director.asked == [.push])
     }
@@ -136,10 +146,13 @@ import UIKit
         fixture.run(0.6)
         fixture.navigation.setViewControllers([b], animated: true)
         fixture.run(0.6)
-        #expect(director.asked == [.push, .pop, .push, .pop] && fixture.navigation.viewControllers == [b])
+        #expect(director.asked == [.push, .pop, .push, .pop])
+        #expect(fixture.navigation.viewControllers == [b])
         let none = UINavigationController.Operation.none
-        #expect(none.rawValue == 0 && UINavigationController.Operation.push.rawValue == 1)
-        #expect(UINavigationController.Operation.pop.rawValue == 2 && !director.asked.contains(none))
+        #expect(none.rawValue == 0)
+        #expect(UINavigationController.Operation.push.rawValue == 1)
+        #expect(UINavigationController.Operation.pop.rawValue == 2)
+        #expect(!director.asked.contains(none))
     }
 
     // Covers: UINavigationControllerDelegate.navigationController(_:interactionControllerFor:), UIPercentDrivenInteractiveTransition.cancel
@@ -158,14 +171,16 @@ import UIKit
         #expect(abs(b.view.layer.presentation()!.position.y) < 1)
         director.hand?.cancel()
         fixture.run(0.5)
-        #expect(fixture.navigation.viewControllers == [fixture.first] && b.parent == nil)
+        #expect(fixture.navigation.viewControllers == [fixture.first])
+        #expect(b.parent == nil)
         #expect(fixture.navigation.navigationBar.topItem === fixture.first.navigationItem)
         #expect(
             fixture.log.take() == [
                 "B.willMove(nil)", "B.willDisappear moving", "B.didDisappear", "A.willAppear(true)", "A.didAppear",
                 "B.didMove(nil)",
             ])
-        #expect(fixture.first.view.superview != nil && director.drop.ended == [false])
+        #expect(fixture.first.view.superview != nil)
+        #expect(director.drop.ended == [false])
     }
 
     @Test("A drag from the edge moves the page with the finger; far enough it goes back (documented)")
@@ -178,13 +193,15 @@ import UIKit
         fixture.app.turn()
         #expect(fixture.navigation.topViewController === fixture.first)
         let coordinator = try #require(fixture.navigation.transitionCoordinator)
-        #expect(coordinator.isInteractive && coordinator.initiallyInteractive)
+        #expect(coordinator.isInteractive)
+        #expect(coordinator.initiallyInteractive)
         #expect(abs(fixture.x(of: b.view) - 196) < 30)
         #expect(fixture.log.take() == ["B.willMove(nil)", "B.willDisappear moving", "A.willAppear(true)"])
         fixture.app.touch(1, .ended, 201, 400)
         fixture.run(0.5)
         #expect(fixture.log.take() == ["B.didDisappear", "A.didAppear", "B.didMove(nil)"])
-        #expect(fixture.navigation.viewControllers == [fixture.first] && fixture.app.codes == [])
+        #expect(fixture.navigation.viewControllers == [fixture.first])
+        #expect(fixture.app.codes == [])
     }
 
     @Test("Let go too early the page comes back, and the stack with it (observed order)")
@@ -195,14 +212,18 @@ import UIKit
         _ = fixture.log.take()
         fixture.swipe([5, 30, 50, 60, 60, 60, 60, 60])
         fixture.run(0.5)
-        #expect(fixture.navigation.viewControllers == [fixture.first, b] && b.parent === fixture.navigation)
+        #expect(fixture.navigation.viewControllers == [fixture.first, b])
+        #expect(b.parent === fixture.navigation)
         #expect(
             fixture.log.take() == [
                 "B.willMove(nil)", "B.willDisappear moving", "A.willAppear(true)", "A.willDisappear", "A.didDisappear",
                 "B.willAppear(true)", "B.didAppear",
             ])
-        #expect(fixture.x(of: b.view) == 0 && fixture.first.view.superview == nil && !b.isMovingFromParent)
-        #expect(fixture.navigation.navigationBar.topItem === b.navigationItem && fixture.app.codes == [])
+        #expect(fixture.x(of: b.view) == 0)
+        #expect(fixture.first.view.superview == nil)
+        #expect(!b.isMovingFromParent)
+        #expect(fixture.navigation.navigationBar.topItem === b.navigationItem)
+        #expect(fixture.app.codes == [])
         fixture.navigation.popViewController(animated: false)
         #expect(fixture.navigation.topViewController === fixture.first)
     }
@@ -218,10 +239,12 @@ import UIKit
         fixture.swipe([5, 18, 22, 20, 20, 20], lift: false)
         fixture.run(0.5)
         #expect(fixture.navigation.transitionCoordinator?.isInteractive == true)
-        #expect(fixture.x(of: b.view) >= there && fixture.x(of: b.view) < 385)
+        #expect(fixture.x(of: b.view) >= there)
+        #expect(fixture.x(of: b.view) < 385)
         fixture.app.touch(1, .cancelled, 5, 400)
         fixture.run(0.6)
-        #expect(fixture.navigation.viewControllers == [fixture.first, b] && fixture.x(of: b.view) == 0)
+        #expect(fixture.navigation.viewControllers == [fixture.first, b])
+        #expect(fixture.x(of: b.view) == 0)
     }
 
     // Covers: UINavigationController.interactivePopGestureRecognizer
@@ -249,7 +272,8 @@ import UIKit
         #expect(fixture.navigation.topViewController === fixture.first)
         fixture.swipe([5, 100, 300])
         fixture.run(0.5)
-        #expect(fixture.navigation.viewControllers == [fixture.first] && fixture.app.codes == [])
+        #expect(fixture.navigation.viewControllers == [fixture.first])
+        #expect(fixture.app.codes == [])
     }
 
     @Test("While pages move they take no touches")
@@ -275,7 +299,8 @@ import UIKit
         defer { UIView.setAnimationsEnabled(true) }
         let b = fixture.page("B")
         fixture.navigation.pushViewController(b, animated: true)
-        #expect(fixture.log.calls.contains("B.didAppear") && b.view.superview != nil)
+        #expect(fixture.log.calls.contains("B.didAppear"))
+        #expect(b.view.superview != nil)
     }
 
     @Test("Turned on its way the page ends at the new size")
@@ -290,7 +315,8 @@ import UIKit
         fixture.run(0.1)
         fixture.app.turn(.environment(turned))
         fixture.run(0.6)
-        #expect(b.view.bounds.size == CGSize(width: 844, height: 390) && b.view.center == CGPoint(x: 422, y: 195))
+        #expect(b.view.bounds.size == CGSize(width: 844, height: 390))
+        #expect(b.view.center == CGPoint(x: 422, y: 195))
         #expect(fixture.navigation.navigationBar.bounds.height == 32)
     }
 }

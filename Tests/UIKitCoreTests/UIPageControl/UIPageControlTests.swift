@@ -20,7 +20,8 @@ import UIKitTesting
     @Test("pages and the current one are clamped; three dots are 25.67 high (documented, observed)")
     func counts() {
         let control = UIPageControl()
-        #expect(control.numberOfPages == 0 && control.currentPage == 0)
+        #expect(control.numberOfPages == 0)
+        #expect(control.currentPage == 0)
         control.currentPage = 2
         #expect(control.currentPage == 0)
         control.numberOfPages = 3
@@ -32,7 +33,8 @@ import UIKitTesting
         control.numberOfPages = 2
         #expect(control.currentPage == 1)
         let size = control.size(forNumberOfPages: 3)
-        #expect(abs(size.height - 25.67) < 0.01 && abs(size.width - 73) < 0.01)
+        #expect(abs(size.height - 25.67) < 0.01)
+        #expect(abs(size.width - 73) < 0.01)
         #expect(control.intrinsicContentSize == control.size(forNumberOfPages: 2))
         control.numberOfPages = -1
         #expect(control.numberOfPages == 0)
@@ -44,10 +46,12 @@ import UIKitTesting
         let control = pages(3)
         let stage = ControlFixture(control)
         stage.tap(180, 33)
-        #expect(control.currentPage == 1 && stage.took() == ["down", "value", "primary", "up"])
+        #expect(control.currentPage == 1)
+        #expect(stage.took() == ["down", "value", "primary", "up"])
         stage.tap(180, 33)
         stage.tap(180, 33)
-        #expect(control.currentPage == 2 && stage.took() == ["down", "value", "primary", "up", "down", "up"])
+        #expect(control.currentPage == 2)
+        #expect(stage.took() == ["down", "value", "primary", "up", "down", "up"])
         stage.tap(40, 33)
         #expect(control.currentPage == 1)
     }
@@ -60,10 +64,13 @@ import UIKitTesting
         var states: [UIPageControl.InteractionState] = []
         control.addAction(UIAction { _ in states.append(control.interactionState) }, for: .valueChanged)
         stage.drag((85, 33), (105, 33), (160, 33))
-        #expect(control.currentPage == 4 && Set(states) == [.continuous] && control.interactionState == .none)
+        #expect(control.currentPage == 4)
+        #expect(Set(states) == [.continuous])
+        #expect(control.interactionState == .none)
         states = []
         stage.tap(40, 33)
-        #expect(states == [.discrete] && control.currentPage == 3)
+        #expect(states == [.discrete])
+        #expect(control.currentPage == 3)
         control.allowsContinuousInteraction = false
         stage.drag((85, 33), (105, 33), (170, 33))
         #expect(control.currentPage == 4)
@@ -78,8 +85,11 @@ import UIKitTesting
         picture.show("pages")
         // The middle of the row is at 160 points.
         for (middle, color) in [(427, 0xFF55_5555), (480, 0xFF00_0000), (533, 0xFF55_5555)] as [(Int, UInt32)] {
-            #expect(picture.has(color, middle, 98) && picture.has(color, middle + 9, 98) && picture.has(color, middle - 9, 98))
-            #expect(picture.has(0xFFFF_FFFF, middle + 13, 98) && picture.has(0xFFFF_FFFF, middle - 14, 98))
+            #expect(picture.has(color, middle, 98))
+            #expect(picture.has(color, middle + 9, 98))
+            #expect(picture.has(color, middle - 9, 98))
+            #expect(picture.has(0xFFFF_FFFF, middle + 13, 98))
+            #expect(picture.has(0xFFFF_FFFF, middle - 14, 98))
         }
     }
 
@@ -91,7 +101,9 @@ import UIKitTesting
         control.pageIndicatorTintColor = .red
         control.currentPageIndicatorTintColor = .blue
         let picture = ControlFixture(control, scale: 3).picture
-        #expect(picture.has(0xFFFF_0000, 427, 98) && picture.has(0xFF00_00FF, 480, 98) && picture.has(0xFFFF_0000, 533, 98))
+        #expect(picture.has(0xFFFF_0000, 427, 98))
+        #expect(picture.has(0xFF00_00FF, 480, 98))
+        #expect(picture.has(0xFFFF_0000, 533, 98))
     }
 
     // Covers: UIPageControl.hidesForSinglePage
@@ -131,11 +143,13 @@ import UIKitTesting
         control.setIndicatorImage(TestImage.of(14, 14, .white), forPage: 1)
         control.preferredCurrentPageIndicatorImage = TestImage.of(4, 4, .white)
         control.pageIndicatorTintColor = .red
-        #expect(control.indicatorImage(forPage: 1)?.size.width == 14 && control.indicatorImage(forPage: 0) == nil)
+        #expect(control.indicatorImage(forPage: 1)?.size.width == 14)
+        #expect(control.indicatorImage(forPage: 0) == nil)
         #expect(control.currentPageIndicatorImage(forPage: 0) == nil)
         let stage = ControlFixture(control)
         stage.picture.show("pages-images")
-        #expect(stage.picture.has(0xFFFF_0000, 129, 33) && stage.picture.has(0xFFFF_0000, 123, 33))
+        #expect(stage.picture.has(0xFFFF_0000, 129, 33))
+        #expect(stage.picture.has(0xFFFF_0000, 123, 33))
         let reports = Reports.during { control.setIndicatorImage(nil, forPage: 2) }
         let address = "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(control).toOpaque()), radix: 16)
         #expect(
@@ -159,6 +173,8 @@ import UIKitTesting
     @Test("an archive keeps pages and colours")
     func archive() throws {
         let copy = try archived(pages(4, at: 2))
-        #expect(copy.numberOfPages == 4 && copy.currentPage == 2 && copy.currentPageIndicatorTintColor == .black)
+        #expect(copy.numberOfPages == 4)
+        #expect(copy.currentPage == 2)
+        #expect(copy.currentPageIndicatorTintColor == .black)
     }
 }

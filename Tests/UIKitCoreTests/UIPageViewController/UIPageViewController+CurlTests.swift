@@ -21,13 +21,16 @@ import UIKit
         pages.app.move(from: CGPoint(x: 250, y: 250), by: CGVector(dx: -100, dy: 0))
         #expect(pages.log.take() == ["after 0", "will [1]"])
         // A third of the way: the page still covers most of the width, the next one lies at the right.
-        #expect(pages.page(at: 30, 250) == 0 && pages.page(at: 290, 250) == 1)
+        #expect(pages.page(at: 30, 250) == 0)
+        #expect(pages.page(at: 290, 250) == 1)
         pages.app.move(from: CGPoint(x: 150, y: 250), by: CGVector(dx: -100, dy: 0))
         pages.app.advance(by: 0.3)
         pages.app.touch(1, .ended, 50, 250)
         pages.settle()
-        #expect(pages.log.take() == ["did true [0] true"] && pages.numbers == [1])
-        #expect(pages.page(at: 30, 250) == 1 && pages.controller.children == [pages.pages[1]])
+        #expect(pages.log.take() == ["did true [0] true"])
+        #expect(pages.numbers == [1])
+        #expect(pages.page(at: 30, 250) == 1)
+        #expect(pages.controller.children == [pages.pages[1]])
         #expect(pages.app.codes == ["UIK1201"])
         #expect(
             pages.lives.take() == [
@@ -39,7 +42,8 @@ import UIKit
     func backAndFlick() {
         let pages = PageFixture(.pageCurl, first: [2])
         pages.swipe(by: -100, rest: 0.3)
-        #expect(pages.log.take() == ["after 2", "will [3]", "did true [2] false"] && pages.numbers == [2])
+        #expect(pages.log.take() == ["after 2", "will [3]", "did true [2] false"])
+        #expect(pages.numbers == [2])
         pages.swipe(by: -60)
         #expect(pages.numbers == [3])
         pages.swipe(by: 60)
@@ -72,18 +76,25 @@ import UIKit
     @Test("with the spine in the middle two pages lie open, and a turn exchanges both")
     func spread() {
         let pages = PageFixture(.pageCurl, .horizontal, Self.mid, first: [0, 1])
-        #expect(pages.page(at: 75, 250) == 0 && pages.page(at: 225, 250) == 1)
+        #expect(pages.page(at: 75, 250) == 0)
+        #expect(pages.page(at: 225, 250) == 1)
         #expect(pages.pages[0].view.bounds.size == CGSize(width: 150, height: 500))
         pages.app.touch(1, .began, 290, 250)
         pages.app.move(from: CGPoint(x: 290, y: 250), by: CGVector(dx: -100, dy: 0))
         #expect(pages.log.take() == ["after 1", "after 2", "will [2, 3]"])
-        #expect(pages.page(at: 75, 250) == 0 && pages.page(at: 170, 250) == 1 && pages.page(at: 290, 250) == 3)
+        #expect(pages.page(at: 75, 250) == 0)
+        #expect(pages.page(at: 170, 250) == 1)
+        #expect(pages.page(at: 290, 250) == 3)
         pages.app.move(from: CGPoint(x: 190, y: 250), by: CGVector(dx: -120, dy: 0))
-        #expect(pages.page(at: 10, 250) == 0 && pages.page(at: 130, 250) == 2 && pages.page(at: 225, 250) == 3)
+        #expect(pages.page(at: 10, 250) == 0)
+        #expect(pages.page(at: 130, 250) == 2)
+        #expect(pages.page(at: 225, 250) == 3)
         pages.app.advance(by: 0.3)
         pages.app.touch(1, .ended, 70, 250)
         pages.settle()
-        #expect(pages.numbers == [2, 3] && pages.page(at: 75, 250) == 2 && pages.page(at: 225, 250) == 3)
+        #expect(pages.numbers == [2, 3])
+        #expect(pages.page(at: 75, 250) == 2)
+        #expect(pages.page(at: 225, 250) == 3)
         pages.swipe(by: 120)
         #expect(pages.numbers == [0, 1])
         pages.count = 3
@@ -100,9 +111,12 @@ import UIKit
         var ends: [Bool] = []
         pages.controller.setViewControllers([pages.pages[1]], direction: .forward, animated: true) { ends.append($0) }
         pages.frames(15)
-        #expect(ends.isEmpty && pages.page(at: 10, 250) == 1 && pages.page(at: 290, 250) == 0)
+        #expect(ends.isEmpty)
+        #expect(pages.page(at: 10, 250) == 1)
+        #expect(pages.page(at: 290, 250) == 0)
         pages.frames(20)
-        #expect(ends == [true] && pages.numbers == [1])
+        #expect(ends == [true])
+        #expect(pages.numbers == [1])
         pages.swipe(by: 120)
         #expect(pages.numbers == [2])
     }
@@ -120,8 +134,11 @@ import UIKit
         pages.app.turn(.environment(upright.rotated(to: .landscapeLeft)))
         pages.app.turn()
         #expect(pages.log.take() == ["spine landscape"])
-        #expect(pages.controller.spineLocation == .mid && pages.controller.isDoubleSided && pages.numbers == [0, 1])
-        #expect(pages.page(at: 100, 150) == 0 && pages.page(at: 400, 150) == 1)
+        #expect(pages.controller.spineLocation == .mid)
+        #expect(pages.controller.isDoubleSided)
+        #expect(pages.numbers == [0, 1])
+        #expect(pages.page(at: 100, 150) == 0)
+        #expect(pages.page(at: 400, 150) == 1)
         #expect(pages.pages[1].view.bounds.size == CGSize(width: 250, height: 300))
         pages.spine = .min
         pages.onSpine = { _ in
@@ -130,7 +147,9 @@ import UIKit
         }
         pages.app.turn(.environment(upright))
         pages.app.turn()
-        #expect(pages.controller.spineLocation == .min && !pages.controller.isDoubleSided && pages.numbers == [0])
+        #expect(pages.controller.spineLocation == .min)
+        #expect(!pages.controller.isDoubleSided)
+        #expect(pages.numbers == [0])
         #expect(pages.pages[0].view.bounds.size == CGSize(width: 300, height: 500))
         #expect(pages.app.codes == [])
     }
@@ -154,7 +173,8 @@ import UIKit
         let turn = PageLeaf.transform(CGSize(width: 100, height: 60), .left, degrees: 60)
         // The free edge (50, 0): to the front (z > 0), nearer to the spine.
         let z = 50 * turn.m13 + turn.m43, x = 50 * turn.m11 + turn.m41
-        #expect(z > 0 && x < 50)
+        #expect(z > 0)
+        #expect(x < 50)
         let spine = -50 * turn.m11 + turn.m41
         #expect(abs(spine + 50) < 1e-9)
     }

@@ -11,17 +11,23 @@ import UIKit
     @Test("first values (documented), and what the options say")
     func values() {
         let plain = UIPageViewController()
-        #expect(plain.transitionStyle == .pageCurl && plain.navigationOrientation == .horizontal)
-        #expect(plain.spineLocation == .min && !plain.isDoubleSided && plain.viewControllers == [])
+        #expect(plain.transitionStyle == .pageCurl)
+        #expect(plain.navigationOrientation == .horizontal)
+        #expect(plain.spineLocation == .min)
+        #expect(!plain.isDoubleSided)
+        #expect(plain.viewControllers == [])
         #expect(plain.gestureRecognizers.count == 2)
         let row = UIPageViewController(
             transitionStyle: .scroll, navigationOrientation: .vertical, options: [.interPageSpacing: 20])
-        #expect(row.transitionStyle == .scroll && row.navigationOrientation == .vertical)
-        #expect(row.spineLocation == .none && row.gestureRecognizers.isEmpty)
+        #expect(row.transitionStyle == .scroll)
+        #expect(row.navigationOrientation == .vertical)
+        #expect(row.spineLocation == .none)
+        #expect(row.gestureRecognizers.isEmpty)
         let book = UIPageViewController(
             transitionStyle: .pageCurl, navigationOrientation: .horizontal,
             options: [.spineLocation: UIPageViewController.SpineLocation.mid.rawValue])
-        #expect(book.spineLocation == .mid && book.isDoubleSided)
+        #expect(book.spineLocation == .mid)
+        #expect(book.isDoubleSided)
     }
 
     @Test("an archive keeps style, orientation and spine")
@@ -32,19 +38,23 @@ import UIKit
         unarchiver.requiresSecureCoding = false
         let read = try #require(
             unarchiver.decodeObject(forKey: NSKeyedArchiveRootObjectKey) as? UIPageViewController)
-        #expect(read.transitionStyle == .scroll && read.navigationOrientation == .vertical && read.spineLocation == .none)
+        #expect(read.transitionStyle == .scroll)
+        #expect(read.navigationOrientation == .vertical)
+        #expect(read.spineLocation == .none)
     }
 
     // Covers: UIPageViewController.setViewControllers(_:direction:animated:completion:)
     @Test("the first page is a child, fills the view and appears with it; the row below the view rests at one page")
     func first() {
         let pages = PageFixture(shown: false)
-        #expect(pages.numbers == [0] && pages.controller.children == [pages.pages[0]])
+        #expect(pages.numbers == [0])
+        #expect(pages.controller.children == [pages.pages[0]])
         pages.app.show(pages.controller)
         #expect(pages.lives.take() == ["0 will appear", "0 did appear"])
         #expect(pages.page(at: 150, 250) == 0)
         #expect(pages.pages[0].view.convert(pages.pages[0].view.bounds, to: nil) == CGRect(x: 0, y: 0, width: 300, height: 500))
-        #expect(pages.row.contentOffset == CGPoint(x: 300, y: 0) && pages.row.contentSize.width == 900)
+        #expect(pages.row.contentOffset == CGPoint(x: 300, y: 0))
+        #expect(pages.row.contentSize.width == 900)
         #expect(pages.log.take().isEmpty)
     }
 
@@ -54,13 +64,16 @@ import UIKit
         let pages = PageFixture()
         pages.swipe(by: -60, rest: 0.3)
         #expect(pages.log.take() == ["after 0", "before 0", "will [1]", "did true [0] false"])
-        #expect(pages.numbers == [0] && pages.row.contentOffset.x == 300)
+        #expect(pages.numbers == [0])
+        #expect(pages.row.contentOffset.x == 300)
         pages.swipe(by: -200)
         #expect(pages.log.take() == ["will [1]", "did true [0] true", "after 1"])
-        #expect(pages.numbers == [1] && pages.controller.children == [pages.pages[1]])
+        #expect(pages.numbers == [1])
+        #expect(pages.controller.children == [pages.pages[1]])
         pages.swipe(by: 200)
         #expect(pages.log.take() == ["will [0]", "did true [1] true", "before 0"])
-        #expect(pages.numbers == [0] && pages.page(at: 150, 250) == 0)
+        #expect(pages.numbers == [0])
+        #expect(pages.page(at: 150, 250) == 0)
         #expect(pages.row.contentOffset.x == 300)
     }
 
@@ -89,7 +102,8 @@ import UIKit
         #expect(pages.page(at: 280, 250) == 3)
         pages.app.move(from: CGPoint(x: 70, y: 250), by: CGVector(dx: 180, dy: 0))
         #expect(pages.log.take() == ["after 2", "before 2", "will [3]", "did true [2] false", "will [1]"])
-        #expect(pages.page(at: 20, 250) == 1 && pages.page(at: 280, 250) == 2)
+        #expect(pages.page(at: 20, 250) == 1)
+        #expect(pages.page(at: 280, 250) == 2)
         pages.app.touch(1, .ended, 250, 250)
         pages.settle()
         #expect(pages.numbers == [1])
@@ -100,15 +114,18 @@ import UIKit
     func ends() {
         let pages = PageFixture()
         pages.swipe(by: 120, rest: nil, settles: false)
-        #expect(pages.row.contentOffset.x < 300 && pages.row.contentOffset.x > 220)
+        #expect(pages.row.contentOffset.x < 300)
+        #expect(pages.row.contentOffset.x > 220)
         pages.app.touch(1, .ended, 270, 250)
         pages.settle()
-        #expect(pages.row.contentOffset.x == 300 && pages.numbers == [0])
+        #expect(pages.row.contentOffset.x == 300)
+        #expect(pages.numbers == [0])
         #expect(pages.log.take() == ["after 0", "before 0"])
         pages.count = 2
         pages.swipe(by: -200)
         pages.swipe(by: -200)
-        #expect(pages.numbers == [1] && pages.row.contentOffset.x == 300)
+        #expect(pages.numbers == [1])
+        #expect(pages.row.contentOffset.x == 300)
     }
 
     @Test("quick swipes: a page that is nearly there counts as reached when the next finger comes")
@@ -132,10 +149,13 @@ import UIKit
         var ends: [Bool] = []
         pages.controller.setViewControllers([pages.pages[3]], direction: .forward, animated: true) { ends.append($0) }
         pages.frames(9)
-        #expect(pages.page(at: 20, 250) == 0 && pages.page(at: 280, 250) == 3)
-        #expect(ends.isEmpty && pages.numbers == [0])
+        #expect(pages.page(at: 20, 250) == 0)
+        #expect(pages.page(at: 280, 250) == 3)
+        #expect(ends.isEmpty)
+        #expect(pages.numbers == [0])
         pages.frames(15)
-        #expect(ends == [true] && pages.numbers == [3])
+        #expect(ends == [true])
+        #expect(pages.numbers == [3])
         #expect(pages.log.take() == [])
         #expect(
             pages.lives.take() == [
@@ -143,7 +163,8 @@ import UIKit
             ])
         pages.controller.setViewControllers([pages.pages[1]], direction: .reverse, animated: true) { ends.append($0) }
         pages.frames(9)
-        #expect(pages.page(at: 20, 250) == 1 && pages.page(at: 280, 250) == 3)
+        #expect(pages.page(at: 20, 250) == 1)
+        #expect(pages.page(at: 280, 250) == 3)
         pages.settle()
         #expect(ends == [true, true])
     }
@@ -164,20 +185,23 @@ import UIKit
         let pages = PageFixture()
         var ends: [String] = []
         pages.controller.setViewControllers([pages.pages[2]], direction: .forward, animated: false) { ends.append("a \($0)") }
-        #expect(ends == ["a true"] && pages.numbers == [2])
+        #expect(ends == ["a true"])
+        #expect(pages.numbers == [2])
         #expect(
             pages.lives.take() == [
                 "0 will disappear", "2 will appear", "0 did disappear", "0 left", "2 did appear", "2 moved in",
             ])
         pages.controller.setViewControllers([pages.pages[2]], direction: .forward, animated: true) { ends.append("b \($0)") }
-        #expect(ends == ["a true", "b true"] && pages.lives.take() == [])
+        #expect(ends == ["a true", "b true"])
+        #expect(pages.lives.take() == [])
         UIView.performWithoutAnimation {
             pages.controller.setViewControllers([pages.pages[3]], direction: .forward, animated: true) { ends.append("c \($0)") }
         }
         #expect(ends.last == "c true")
         let hidden = PageFixture(shown: false)
         hidden.controller.setViewControllers([hidden.pages[1]], direction: .forward, animated: true) { ends.append("d \($0)") }
-        #expect(ends.last == "d true" && hidden.lives.take() == ["0 left", "1 moved in"])
+        #expect(ends.last == "d true")
+        #expect(hidden.lives.take() == ["0 left", "1 moved in"])
     }
 
     @Test("other pages set during an animation: the first completion says false, the second true, each once")
@@ -189,7 +213,8 @@ import UIKit
         pages.controller.setViewControllers([pages.pages[2]], direction: .forward, animated: true) { ends.append("2 \($0)") }
         #expect(ends == ["1 false"])
         pages.settle()
-        #expect(ends == ["1 false", "2 true"] && pages.numbers == [2])
+        #expect(ends == ["1 false", "2 true"])
+        #expect(pages.numbers == [2])
         #expect(pages.controller.children == [pages.pages[2]])
         #expect(pages.app.codes == [])
     }
@@ -205,7 +230,8 @@ import UIKit
         pages.app.advance(by: 0.3)
         pages.app.touch(1, .ended, 210, 250)
         pages.settle()
-        #expect(ends == [false] && pages.numbers == [0])
+        #expect(ends == [false])
+        #expect(pages.numbers == [0])
         #expect(pages.lives.take().suffix(2) == ["0 will appear", "0 did appear"])
     }
 
@@ -216,10 +242,12 @@ import UIKit
         pages.controller.setViewControllers([pages.pages[1]], direction: .forward, animated: true) { ends.append($0) }
         pages.frames(6)
         pages.app.show(UIViewController(), in: pages.controller.view.window)
-        #expect(ends == [false] && pages.numbers == [1])
+        #expect(ends == [false])
+        #expect(pages.numbers == [1])
         pages.app.turn()
         let lives = pages.lives.take()
-        #expect(lives.filter { $0 == "0 did disappear" }.count == 1 && lives.filter { $0 == "1 did disappear" }.count == 1)
+        #expect(lives.filter { $0 == "0 did disappear" }.count == 1)
+        #expect(lives.filter { $0 == "1 did disappear" }.count == 1)
         #expect(pages.app.codes == [])
     }
 
@@ -229,14 +257,16 @@ import UIKit
         let pages = PageFixture()
         pages.controller.dataSource = nil
         pages.swipe(by: -200)
-        #expect(pages.numbers == [0] && !pages.row.isScrollEnabled)
+        #expect(pages.numbers == [0])
+        #expect(!pages.row.isScrollEnabled)
         pages.controller.dataSource = pages
         pages.swipe(by: -60, rest: 0.3)
         _ = pages.log.take()
         pages.count = 1
         pages.controller.dataSource = pages
         pages.swipe(by: -200)
-        #expect(pages.log.take() == ["after 0", "before 0"] && pages.numbers == [0])
+        #expect(pages.log.take() == ["after 0", "before 0"])
+        #expect(pages.numbers == [0])
     }
 
     // Covers: UIPageViewController.NavigationOrientation.vertical, UIPageViewController.OptionsKey.interPageSpacing
@@ -246,11 +276,13 @@ import UIKit
         #expect(pages.row.contentOffset == CGPoint(x: 0, y: 540))
         #expect(pages.pages[0].view.bounds.size == CGSize(width: 300, height: 500))
         pages.app.drag(from: CGPoint(x: 150, y: 400), by: CGVector(dx: 0, dy: -150), rest: nil)
-        #expect(pages.page(at: 150, 480) == 1 && pages.page(at: 150, 300) == 0)
+        #expect(pages.page(at: 150, 480) == 1)
+        #expect(pages.page(at: 150, 300) == 0)
         #expect(pages.page(at: 150, 380) == nil)
         pages.app.touch(1, .ended, 150, 250)
         pages.settle()
-        #expect(pages.numbers == [1] && pages.page(at: 150, 250) == 1)
+        #expect(pages.numbers == [1])
+        #expect(pages.page(at: 150, 250) == 1)
     }
 
     @Test("from right to left the next page is at the left")
@@ -296,21 +328,25 @@ import UIKit
         #expect(pages.log.take() == ["count", "index"])
         pages.app.turn()
         let control = try #require(pages.controller.view.subviews.compactMap { $0 as? UIPageControl }.first)
-        #expect(control.numberOfPages == 6 && control.currentPage == 2)
+        #expect(control.numberOfPages == 6)
+        #expect(control.currentPage == 2)
         #expect(control.frame == CGRect(x: 0, y: 463, width: 300, height: 37))
-        #expect(pages.row.frame.height == 463 && pages.pages[2].view.bounds.height == 463)
+        #expect(pages.row.frame.height == 463)
+        #expect(pages.pages[2].view.bounds.height == 463)
         pages.swipe(by: -200)
         #expect(control.currentPage == 3)
         #expect(!pages.log.take().contains("index"))
         // A tap in the trailing half goes on, as a swipe does.
         pages.app.tap(200, 481)
         pages.settle()
-        #expect(pages.numbers == [4] && control.currentPage == 4)
+        #expect(pages.numbers == [4])
+        #expect(control.currentPage == 4)
         #expect(pages.log.take().contains("did true [3] true"))
         pages.dots = 0
         pages.controller.setViewControllers([pages.pages[0]], direction: .forward, animated: false)
         pages.app.turn()
-        #expect(control.superview == nil && pages.row.frame.height == 500)
+        #expect(control.superview == nil)
+        #expect(pages.row.frame.height == 500)
     }
 
     // Covers: UIPageViewControllerDataSource.presentationCount(for:), UIPageViewControllerDataSource.presentationIndex(for:), UIPageViewControllerDataSource.pageViewController, UIPageViewController.dataSource
@@ -337,8 +373,10 @@ import UIKit
             return pages.controller.view.subviews.compactMap { $0 as? UIPageControl }.first
         }
         let control = try #require(dots(.scroll, .horizontal))
-        #expect(control.numberOfPages == 4 && control.currentPage == 3)
-        #expect(dots(.scroll, .vertical) == nil && dots(.pageCurl, .horizontal) == nil)
+        #expect(control.numberOfPages == 4)
+        #expect(control.currentPage == 3)
+        #expect(dots(.scroll, .vertical) == nil)
+        #expect(dots(.pageCurl, .horizontal) == nil)
     }
 
     @Test("pages set by the delegate at the end of a swipe take the page's place")
@@ -350,7 +388,8 @@ import UIKit
             pages.controller.setViewControllers([pages.pages[5]], direction: .forward, animated: true) { ends.append($0) }
         }
         pages.swipe(by: -200)
-        #expect(pages.numbers == [5] && ends == [true])
+        #expect(pages.numbers == [5])
+        #expect(ends == [true])
         #expect(pages.controller.children == [pages.pages[5]])
         #expect(pages.app.codes == [])
     }
@@ -410,6 +449,7 @@ import UIKit
             weakController = controller
             weakPage = page
         }
-        #expect(weakController == nil && weakPage == nil)
+        #expect(weakController == nil)
+        #expect(weakPage == nil)
     }
 }

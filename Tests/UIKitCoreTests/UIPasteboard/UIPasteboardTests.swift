@@ -12,15 +12,25 @@ import UIKitTesting
     func text() {
         _ = StageFixture()
         let board = UIPasteboard.general
-        #expect(board.string == nil && !board.hasStrings && board.strings == nil && board.types == [])
+        #expect(board.string == nil)
+        #expect(!board.hasStrings)
+        #expect(board.strings == nil)
+        #expect(board.types == [])
         let before = board.changeCount
         board.string = "apple"
-        #expect(UIPasteboard.general.string == "apple" && board.hasStrings && board.changeCount == before + 1)
-        #expect(board.types == ["public.utf8-plain-text"] && board.items.count == 1)
+        #expect(UIPasteboard.general.string == "apple")
+        #expect(board.hasStrings)
+        #expect(board.changeCount == before + 1)
+        #expect(board.types == ["public.utf8-plain-text"])
+        #expect(board.items.count == 1)
         board.strings = ["one", "two"]
-        #expect(board.string == "one" && board.strings == ["one", "two"] && board.numberOfItems == 2)
+        #expect(board.string == "one")
+        #expect(board.strings == ["one", "two"])
+        #expect(board.numberOfItems == 2)
         board.string = nil
-        #expect(!board.hasStrings && board.items.isEmpty && board.changeCount == before + 3)
+        #expect(!board.hasStrings)
+        #expect(board.items.isEmpty)
+        #expect(board.changeCount == before + 3)
     }
 
     // Covers: UIPasteboard.url, UIPasteboard.urls, UIPasteboard.image, UIPasteboard.images, UIPasteboard.hasImages, UIPasteboard.hasURLs, UIPasteboard.color, UIPasteboard.colors, UIPasteboard.hasColors
@@ -30,13 +40,23 @@ import UIKitTesting
         let board = UIPasteboard.general
         let url = URL(string: "https://example.org/a?b=c")!
         board.url = url
-        #expect(board.url == url && board.hasURLs && !board.hasImages && board.urls == [url] && board.image == nil)
+        #expect(board.url == url)
+        #expect(board.hasURLs)
+        #expect(!board.hasImages)
+        #expect(board.urls == [url])
+        #expect(board.image == nil)
         let image = TestImage.of(2, 3, .red)
         board.image = image
-        #expect(board.image?.size == CGSize(width: 2, height: 3) && board.hasImages && board.images?.count == 1 && !board.hasURLs)
+        #expect(board.image?.size == CGSize(width: 2, height: 3))
+        #expect(board.hasImages)
+        #expect(board.images?.count == 1)
+        #expect(!board.hasURLs)
         #expect(board.data(forPasteboardType: "public.png").flatMap(UIImage.init(data:))?.size == CGSize(width: 2, height: 3))
         board.color = .systemRed
-        #expect(board.color == .systemRed && board.hasColors && board.colors == [.systemRed] && board.string == nil)
+        #expect(board.color == .systemRed)
+        #expect(board.hasColors)
+        #expect(board.colors == [.systemRed])
+        #expect(board.string == nil)
     }
 
     // Covers: UIPasteboard.setData, UIPasteboard.data, UIPasteboard.setValue, UIPasteboard.value, UIPasteboard.contains, UIPasteboard.items, UIPasteboard.addItems, UIPasteboard.itemSet
@@ -45,12 +65,16 @@ import UIKitTesting
         _ = StageFixture()
         let board = UIPasteboard.general
         board.setData(Data("hé".utf8), forPasteboardType: "public.utf8-plain-text")
-        #expect(board.string == "hé" && board.data(forPasteboardType: "public.utf8-plain-text") == Data("hé".utf8))
+        #expect(board.string == "hé")
+        #expect(board.data(forPasteboardType: "public.utf8-plain-text") == Data("hé".utf8))
         board.setValue(7, forPasteboardType: "org.example.number")
-        #expect(board.value(forPasteboardType: "org.example.number") as? Int == 7 && board.string == nil)
-        #expect(board.contains(pasteboardTypes: ["a", "org.example.number"]) && !board.contains(pasteboardTypes: ["a"]))
+        #expect(board.value(forPasteboardType: "org.example.number") as? Int == 7)
+        #expect(board.string == nil)
+        #expect(board.contains(pasteboardTypes: ["a", "org.example.number"]))
+        #expect(!board.contains(pasteboardTypes: ["a"]))
         board.addItems([["public.url": URL(string: "file:///x")!]])
-        #expect(board.numberOfItems == 2 && board.itemSet(withPasteboardTypes: ["public.url"]) == IndexSet(integer: 1))
+        #expect(board.numberOfItems == 2)
+        #expect(board.itemSet(withPasteboardTypes: ["public.url"]) == IndexSet(integer: 1))
         #expect(board.itemSet(withPasteboardTypes: ["none"]) == nil)
         #expect(board.types(forItemSet: nil) == [["org.example.number"], ["public.url"]])
         #expect(board.values(forPasteboardType: "public.url", inItemSet: IndexSet(integer: 1))?.count == 1)
@@ -58,7 +82,8 @@ import UIKitTesting
         #expect(board.data(forPasteboardType: "public.url", inItemSet: nil) == [Data("file:///x".utf8)])
         #expect(!board.contains(pasteboardTypes: ["public.url"], inItemSet: nil))
         board.items = [[UIPasteboard.typeAutomatic: "auto"]]
-        #expect(board.string == "auto" && board.types == ["public.utf8-plain-text"])
+        #expect(board.string == "auto")
+        #expect(board.types == ["public.utf8-plain-text"])
     }
 
     // Covers: UIPasteboard.init(name:create:), UIPasteboard.withUniqueName, UIPasteboard.name, UIPasteboard.remove, UIPasteboard.isPersistent
@@ -69,11 +94,15 @@ import UIKitTesting
         #expect(UIPasteboard(name: name, create: false) == nil)
         let board = try #require(UIPasteboard(name: name, create: true))
         board.string = "kept"
-        #expect(UIPasteboard(name: name, create: false)?.string == "kept" && board.name == name && !board.isPersistent)
-        #expect(UIPasteboard.general.string == nil && UIPasteboard.general.name == .general)
+        #expect(UIPasteboard(name: name, create: false)?.string == "kept")
+        #expect(board.name == name)
+        #expect(!board.isPersistent)
+        #expect(UIPasteboard.general.string == nil)
+        #expect(UIPasteboard.general.name == .general)
         #expect(UIPasteboard.withUniqueName().name != UIPasteboard.withUniqueName().name)
         UIPasteboard.remove(withName: name)
-        #expect(UIPasteboard(name: name, create: false) == nil && board.string == nil)
+        #expect(UIPasteboard(name: name, create: false) == nil)
+        #expect(board.string == nil)
         UIPasteboard.remove(withName: .general)
         UIPasteboard.general.string = "x"
         #expect(UIPasteboard.general.string == "x")
@@ -103,7 +132,8 @@ import UIKitTesting
                 ]
             ])
         board.setItems([["public.text": "old"]], options: [.expirationDate: Date(timeIntervalSinceNow: -1)])
-        #expect(board.string == nil && board.numberOfItems == 0)
+        #expect(board.string == nil)
+        #expect(board.numberOfItems == 0)
         board.setItems([["public.text": "new"]], options: [.expirationDate: Date(timeIntervalSinceNow: 1000), .localOnly: true])
         #expect(board.string == "new")
     }
@@ -121,8 +151,10 @@ import UIKitTesting
         #expect(app.stage.copiedTexts == ["one", "https://example.org", ""])
         let before = board.changeCount
         app.turn(.clipboard("from the host"))
-        #expect(board.string == "from the host" && board.changeCount == before + 1)
+        #expect(board.string == "from the host")
+        #expect(board.changeCount == before + 1)
         app.turn(.clipboard("from the host"))
-        #expect(board.changeCount == before + 1 && app.stage.copiedTexts.count == 3)
+        #expect(board.changeCount == before + 1)
+        #expect(app.stage.copiedTexts.count == 3)
     }
 }

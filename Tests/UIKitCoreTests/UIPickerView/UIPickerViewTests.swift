@@ -24,8 +24,10 @@ import UIKitTesting
         #expect(UIPickerView(frame: CGRect(x: 1, y: 2, width: 200, height: 160)).frame.width == 200)
         let rows = PickerRows([3, 0])
         let picker = picker(rows)
-        #expect(picker.numberOfComponents == 2 && picker.numberOfRows(inComponent: 0) == 3)
-        #expect(picker.selectedRow(inComponent: 0) == 0 && picker.selectedRow(inComponent: 1) == -1)
+        #expect(picker.numberOfComponents == 2)
+        #expect(picker.numberOfRows(inComponent: 0) == 3)
+        #expect(picker.selectedRow(inComponent: 0) == 0)
+        #expect(picker.selectedRow(inComponent: 1) == -1)
         picker.showsSelectionIndicator = false
         #expect(picker.showsSelectionIndicator == false)
     }
@@ -35,7 +37,8 @@ import UIKitTesting
     func selectRow() {
         let rows = PickerRows([20])
         let picker = picker(rows)
-        #expect(picker.dataSource === rows && picker.delegate === rows)
+        #expect(picker.dataSource === rows)
+        #expect(picker.delegate === rows)
         let stage = PickerFixture(picker)
         picker.selectRow(7, inComponent: 0, animated: false)
         #expect(picker.selectedRow(inComponent: 0) == 7)
@@ -44,7 +47,8 @@ import UIKitTesting
         let before = stage.picture
         stage.settle()
         #expect(before.difference(from: stage.picture) > 50, "the wheel moved after the call")
-        #expect(picker.selectedRow(inComponent: 0) == 12 && rows.took() == [])
+        #expect(picker.selectedRow(inComponent: 0) == 12)
+        #expect(rows.took() == [])
     }
 
     // Covers: UIPickerViewDelegate.pickerView(_:didSelectRow:inComponent:), UIPickerViewDataSource.pickerView(_:numberOfRowsInComponent:), UIPickerViewDataSource.numberOfComponents(in:)
@@ -52,13 +56,16 @@ import UIKitTesting
     func drag() {
         let rows = PickerRows([20, 20])
         let picker = picker(rows)
-        #expect(rows.numberOfComponents(in: picker) == 2 && rows.pickerView(picker, numberOfRowsInComponent: 1) == 20)
+        #expect(rows.numberOfComponents(in: picker) == 2)
+        #expect(rows.pickerView(picker, numberOfRowsInComponent: 1) == 20)
         let stage = PickerFixture(picker)
         // The first 10 points of a drag are its slop.
         stage.drag(CGPoint(x: 100, y: 220), by: CGVector(dx: 0, dy: -(10 + 3 * 32 + 5)))
-        #expect(rows.took() == ["0:3"] && picker.selectedRow(inComponent: 0) == 3)
+        #expect(rows.took() == ["0:3"])
+        #expect(picker.selectedRow(inComponent: 0) == 3)
         stage.drag(CGPoint(x: 300, y: 180), by: CGVector(dx: 0, dy: 90))
-        #expect(rows.took() == [] && picker.selectedRow(inComponent: 1) == 0, "nothing before the first row")
+        #expect(rows.took() == [], "nothing before the first row")
+        #expect(picker.selectedRow(inComponent: 1) == 0, "nothing before the first row")
         stage.drag(CGPoint(x: 100, y: 200), by: CGVector(dx: 0, dy: 12))
         #expect(rows.took() == [], "the same row as before is no selection")
     }
@@ -72,7 +79,8 @@ import UIKitTesting
         stage.drag(CGPoint(x: 190, y: 250), by: CGVector(dx: 0, dy: -100), seconds: 0.12, rest: false)
         stage.settle()
         let row = picker.selectedRow(inComponent: 0)
-        #expect(row > 6 && rows.took() == ["0:\(row)"])
+        #expect(row > 6)
+        #expect(rows.took() == ["0:\(row)"])
         // The picker(_:didSelectRow:) of a wheel between rows never comes.
         let scroller = try #require(picker.firstDescendant(UIScrollView.self))
         #expect((scroller.contentOffset.y + scroller.contentInset.top).truncatingRemainder(dividingBy: 32) == 0)
@@ -80,7 +88,8 @@ import UIKitTesting
             stage.drag(CGPoint(x: 190, y: 280), by: CGVector(dx: 0, dy: -150), seconds: 0.06, rest: false)
             stage.settle()
         }
-        #expect(picker.selectedRow(inComponent: 0) == 199 && rows.took().last == "0:199")
+        #expect(picker.selectedRow(inComponent: 0) == 199)
+        #expect(rows.took().last == "0:199")
         #expect(rows.pickerView(picker, titleForRow: 3, forComponent: 0) == "Row 3")
     }
 
@@ -109,12 +118,16 @@ import UIKitTesting
         rows.counts = [5, 15]
         #expect(picker.numberOfRows(inComponent: 0) == 20, "not before it is asked to")
         picker.reloadComponent(0)
-        #expect(picker.numberOfRows(inComponent: 0) == 5 && picker.numberOfRows(inComponent: 1) == 20)
-        #expect(picker.selectedRow(inComponent: 0) == 4 && picker.selectedRow(inComponent: 1) == 9)
+        #expect(picker.numberOfRows(inComponent: 0) == 5)
+        #expect(picker.numberOfRows(inComponent: 1) == 20)
+        #expect(picker.selectedRow(inComponent: 0) == 4)
+        #expect(picker.selectedRow(inComponent: 1) == 9)
         rows.counts = [5, 15, 2]
         picker.reloadAllComponents()
-        #expect(picker.numberOfComponents == 3 && picker.numberOfRows(inComponent: 1) == 15)
-        #expect(picker.selectedRow(inComponent: 1) == 9 && rows.took() == [])
+        #expect(picker.numberOfComponents == 3)
+        #expect(picker.numberOfRows(inComponent: 1) == 15)
+        #expect(picker.selectedRow(inComponent: 1) == 9)
+        #expect(rows.took() == [])
         rows.counts = []
         picker.reloadAllComponents()
         stage.settle()
@@ -174,11 +187,13 @@ import UIKitTesting
         picker.delegate = rows
         let stage = PickerFixture(picker)
         let middle = try #require(picker.view(forRow: 0, forComponent: 0) as? UILabel)
-        #expect(middle.text == "0" && middle.bounds.size == picker.rowSize(forComponent: 0))
+        #expect(middle.text == "0")
+        #expect(middle.bounds.size == picker.rowSize(forComponent: 0))
         #expect(picker.view(forRow: 50, forComponent: 0) == nil)
         let before = rows.made
         for _ in 0..<4 { stage.drag(CGPoint(x: 190, y: 280), by: CGVector(dx: 0, dy: -150), seconds: 0.2) }
-        #expect(rows.reused > 0 && rows.made <= before + 7)
+        #expect(rows.reused > 0)
+        #expect(rows.made <= before + 7)
         let other = PickerRows([3])
         picker.delegate = other
         #expect(picker.view(forRow: 0, forComponent: 0) == nil, "titles are no views")
@@ -196,12 +211,14 @@ import UIKitTesting
                 let picture = stage.picture
                 picture.show("picker-\(dark ? "dark" : "light")\(rightToLeft ? "-rtl" : "")")
                 let background: UInt32 = dark ? 0xFF00_0000 : 0xFFFF_FFFF
-                #expect(picture.has(background, 3 * 38, 3 * 208) && !picture.has(background, 3 * 50, 3 * 208))
+                #expect(picture.has(background, 3 * 38, 3 * 208))
+                #expect(!picture.has(background, 3 * 50, 3 * 208))
                 #expect(picture.has(background, 3 * 50, 3 * 188), "the band is 32 high")
                 // Only the component with rows before its selection shows any above the band.
                 let left = (3 * 60..<3 * 190).contains { !picture.has(background, $0, 3 * 180, within: 20) }
                 let right = (3 * 200..<3 * 330).contains { !picture.has(background, $0, 3 * 180, within: 20) }
-                #expect(left == !rightToLeft && right == rightToLeft)
+                #expect(left == !rightToLeft)
+                #expect(right == rightToLeft)
             }
         }
     }
@@ -216,7 +233,8 @@ import UIKitTesting
             #expect(picker.selectedRow(inComponent: 1) == -1)
         }
         let address = "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(picker).toOpaque()), radix: 16)
-        #expect(reports.count == 2 && picker.selectedRow(inComponent: 0) == 0)
+        #expect(reports.count == 2)
+        #expect(picker.selectedRow(inComponent: 0) == 0)
         #expect(
             Reports.stable(reports[0]) == """
                 UIK0366 misuse: A picker view has no such component or row.

@@ -69,14 +69,17 @@ private final class Silent: NSObject, UIPointerInteractionDelegate {}
     func regions() async throws {
         let delegate = Pointing()
         delegate.regions = { request, whole in
-            #expect(whole.rect == CGRect(x: 0, y: 0, width: 100, height: 80) && request.modifiers == [])
+            #expect(whole.rect == CGRect(x: 0, y: 0, width: 100, height: 80))
+            #expect(request.modifiers == [])
             if request.location.y > 70 { return nil }
             let isLeft = request.location.x < 50
             return UIPointerRegion(
                 rect: CGRect(x: isLeft ? 0 : 50, y: 0, width: 50, height: 80), identifier: isLeft ? "left" : "right")
         }
         let (harness, view, interaction) = try await shown(delegate)
-        #expect(interaction.view === view && interaction.delegate === delegate && interaction.isEnabled)
+        #expect(interaction.view === view)
+        #expect(interaction.delegate === delegate)
+        #expect(interaction.isEnabled)
         try await harness.hover(at: CGPoint(x: 10, y: 10))
         #expect(delegate.take() == [])
         try await harness.hover(at: CGPoint(x: 60, y: 110))
@@ -98,7 +101,8 @@ private final class Silent: NSObject, UIPointerInteractionDelegate {}
         interaction.invalidate()
         #expect(delegate.take() == ["exit right", "region 70 10", "style right", "enter right"])
         view.removeInteraction(interaction)
-        #expect(delegate.take() == ["exit right"] && interaction.view == nil)
+        #expect(delegate.take() == ["exit right"])
+        #expect(interaction.view == nil)
         harness.close()
     }
 
@@ -113,7 +117,9 @@ private final class Silent: NSObject, UIPointerInteractionDelegate {}
             animator.addCompletion { ended.append($0) }
         }
         UIApplication.shared.turn(with: [.hover(CGPoint(x: 60, y: 110))])
-        #expect(view.alpha == 0.5 && view.layer.animationKeys() != nil && ended == [])
+        #expect(view.alpha == 0.5)
+        #expect(view.layer.animationKeys() != nil)
+        #expect(ended == [])
         try await harness.advance(by: 0.4)
         #expect(ended == [true])
         harness.close()
@@ -141,9 +147,13 @@ private final class Silent: NSObject, UIPointerInteractionDelegate {}
             }
             try await rest(harness, at: CGPoint(x: 60, y: 110))
             let picture = try harness.pixels()
-            #expect(picture != plain && !pictures.contains(picture) && harness.pointer == pointer)
+            #expect(picture != plain)
+            #expect(!pictures.contains(picture))
+            #expect(harness.pointer == pointer)
             pictures.append(picture)
-            #expect(view.transform == .identity && view.layer.shadowOpacity == 0 && view.superview?.subviews == [view])
+            #expect(view.transform == .identity)
+            #expect(view.layer.shadowOpacity == 0)
+            #expect(view.superview?.subviews == [view])
             try await rest(harness, at: nil)
             #expect(try harness.pixels() == plain && harness.pointer == "system")
         }
@@ -211,7 +221,8 @@ private final class Silent: NSObject, UIPointerInteractionDelegate {}
         let controller = UIViewController()
         controller.view.addSubview(button)
         try await harness.show(controller)
-        #expect(!button.isPointerInteractionEnabled && button.pointerStyleProvider == nil)
+        #expect(!button.isPointerInteractionEnabled)
+        #expect(button.pointerStyleProvider == nil)
         let plain = try harness.pixels()
         try await rest(harness, at: CGPoint(x: 30, y: 50))
         #expect(try harness.pixels() == plain)
@@ -219,7 +230,8 @@ private final class Silent: NSObject, UIPointerInteractionDelegate {}
         #expect(button.interactions.contains { $0 is UIPointerInteraction })
         try await rest(harness, at: CGPoint(x: 31, y: 50))
         let highlighted = try harness.pixels()
-        #expect(highlighted != plain && harness.pointer == "hidden")
+        #expect(highlighted != plain)
+        #expect(harness.pointer == "hidden")
         var proposed: [CGRect] = []
         button.pointerStyleProvider = { button, effect, shape in
             if case .roundedRect(let rect, _) = shape {
@@ -235,7 +247,8 @@ private final class Silent: NSObject, UIPointerInteractionDelegate {}
         try await rest(harness, at: CGPoint(x: 32, y: 50))
         #expect(harness.pointer == "system")
         button.isPointerInteractionEnabled = false
-        #expect(!button.interactions.contains { $0 is UIPointerInteraction } && button.pointerStyleProvider == nil)
+        #expect(!button.interactions.contains { $0 is UIPointerInteraction })
+        #expect(button.pointerStyleProvider == nil)
         button.pointerStyleProvider = { _, _, _ in nil }
         #expect(button.isPointerInteractionEnabled)
         harness.close()
@@ -257,7 +270,10 @@ private final class Silent: NSObject, UIPointerInteractionDelegate {}
     func equality() {
         let one = UIPointerRegion(rect: CGRect(x: 0, y: 0, width: 1, height: 2), identifier: "a")
         let same = one.copy() as? UIPointerRegion
-        #expect(one == same && one !== same && one.hash == same?.hash)
-        #expect(one != UIPointerRegion(rect: one.rect, identifier: "b") && one != UIPointerRegion(rect: .zero, identifier: "a"))
+        #expect(one == same)
+        #expect(one !== same)
+        #expect(one.hash == same?.hash)
+        #expect(one != UIPointerRegion(rect: one.rect, identifier: "b"))
+        #expect(one != UIPointerRegion(rect: .zero, identifier: "a"))
     }
 }

@@ -47,24 +47,31 @@ import UIKitTesting
         let delegate = PopoverLog()
         popover.delegate = delegate
         popover.sourceView = button
-        #expect(popover.permittedArrowDirections == .any && popover.arrowDirection == .unknown && popover.sourceRect.isNull)
+        #expect(popover.permittedArrowDirections == .any)
+        #expect(popover.arrowDirection == .unknown)
+        #expect(popover.sourceRect.isNull)
         root.present(content, animated: false)
         try await harness.turn()
         let frame = content.view.convert(content.view.bounds, to: nil)
-        #expect(frame == CGRect(x: 250, y: 253, width: 200, height: 100) && popover.arrowDirection == .up)
-        #expect(content.traitCollection.horizontalSizeClass == .compact && button.tintAdjustmentMode == .dimmed)
+        #expect(frame == CGRect(x: 250, y: 253, width: 200, height: 100))
+        #expect(popover.arrowDirection == .up)
+        #expect(content.traitCollection.horizontalSizeClass == .compact)
+        #expect(button.tintAdjustmentMode == .dimmed)
         popover.permittedArrowDirections = [.left, .right]
         popover.sourceRect = CGRect(x: 0, y: 0, width: 10, height: 40)
         try await harness.turn()
-        #expect(popover.arrowDirection == .right && content.view.convert(content.view.bounds, to: nil).maxX == 287)
+        #expect(popover.arrowDirection == .right)
+        #expect(content.view.convert(content.view.bounds, to: nil).maxX == 287)
         var taps = 0
         button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
         popover.passthroughViews = [button]
         try await harness.tap(at: CGPoint(x: 380, y: 220))
-        #expect(taps == 1 && root.presentedViewController === content)
+        #expect(taps == 1)
+        #expect(root.presentedViewController === content)
         try await harness.tap(at: CGPoint(x: 600, y: 700))
         try await harness.settle()
-        #expect(root.presentedViewController == nil && delegate.log.take() == ["prepare", "did", "didPopover"])
+        #expect(root.presentedViewController == nil)
+        #expect(delegate.log.take() == ["prepare", "did", "didPopover"])
         #expect(button.tintAdjustmentMode == .normal)
     }
 
@@ -110,15 +117,17 @@ import UIKitTesting
         content.modalPresentationStyle = .popover
         content.preferredContentSize = CGSize(width: 200, height: 100)
         content.popoverPresentationController?.barButtonItem = item
-        #expect(
-            content.popoverPresentationController?.barButtonItem === item
-                && content.popoverPresentationController?.sourceItem === item)
+        #expect(content.popoverPresentationController?.barButtonItem === item)
+        #expect(content.popoverPresentationController?.sourceItem === item)
         root.present(content, animated: false)
         try await harness.turn()
         let place = try #require(item.frame(in: root.view))
-        #expect(place.midX > 600 && place.minY >= 60 && place.maxY <= 104)
+        #expect(place.midX > 600)
+        #expect(place.minY >= 60)
+        #expect(place.maxY <= 104)
         let frame = content.view.convert(content.view.bounds, to: nil)
-        #expect(abs(frame.minY - place.maxY - 13) < 0.01 && frame.maxX <= 758)
+        #expect(abs(frame.minY - place.maxY - 13) < 0.01)
+        #expect(frame.maxX <= 758)
         #expect(content.popoverPresentationController?.arrowDirection == .up)
     }
 

@@ -129,10 +129,15 @@ import UIKitTesting
         let slide = ChildSlide()
         pager.show(two, by: slide)
         let coordinator = try #require(two.transitionCoordinator)
-        #expect(one.transitionCoordinator === coordinator && pager.transitionCoordinator === coordinator)
-        #expect(coordinator.presentationStyle == UIModalPresentationStyle.none && coordinator.transitionDuration == 0.4)
-        #expect(coordinator.viewController(forKey: .from) === one && coordinator.viewController(forKey: .to) === two)
-        #expect(coordinator.containerView === pager.stage && coordinator.isAnimated && !coordinator.isInterruptible)
+        #expect(one.transitionCoordinator === coordinator)
+        #expect(pager.transitionCoordinator === coordinator)
+        #expect(coordinator.presentationStyle == UIModalPresentationStyle.none)
+        #expect(coordinator.transitionDuration == 0.4)
+        #expect(coordinator.viewController(forKey: .from) === one)
+        #expect(coordinator.viewController(forKey: .to) === two)
+        #expect(coordinator.containerView === pager.stage)
+        #expect(coordinator.isAnimated)
+        #expect(!coordinator.isInterruptible)
         // animate(alongsideTransition:completion:) and animateAlongsideTransition(in:animation:completion:) go along.
         var completions: [Bool] = []
         coordinator.animate(alongsideTransition: nil) { completions.append($0.isCancelled) }
@@ -141,19 +146,27 @@ import UIKitTesting
         }
         app.turn()
         app.advance(by: 0.2)
-        #expect(abs(x(two) - 100) < 15 && two.view.frame.minX == 0 && pager.results.isEmpty)
+        #expect(abs(x(two) - 100) < 15)
+        #expect(two.view.frame.minX == 0)
+        #expect(pager.results.isEmpty)
         let bar = try #require(pager.bar.layer.presentation()).opacity
-        #expect(bar > 0.1 && bar < 0.9)
+        #expect(bar > 0.1)
+        #expect(bar < 0.9)
         app.advance(by: 0.25)
         app.turn()
-        #expect(pager.results == [true] && slide.ended == [true] && completions == [false, false])
+        #expect(pager.results == [true])
+        #expect(slide.ended == [true])
+        #expect(completions == [false, false])
         #expect(
             log.take().filter { !$0.contains("ayout") } == [
                 "B.willMove(nil)", "A.willMove(nil)", "A.viewWillDisappear", "B.loadView", "B.viewDidLoad",
                 "B.viewWillAppear", "B.viewIsAppearing(true)", "A.viewDidDisappear", "B.viewDidAppear", "B.didMove(nil)",
                 "A.didMove(nil)",
             ])
-        #expect(one.view.window == nil && one.parent == nil && pager.children == [two] && app.codes.isEmpty)
+        #expect(one.view.window == nil)
+        #expect(one.parent == nil)
+        #expect(pager.children == [two])
+        #expect(app.codes.isEmpty)
         #expect(two.transitionCoordinator == nil)
     }
 
@@ -175,7 +188,9 @@ import UIKitTesting
         driver.update(0.5)
         app.turn()
         app.advance(by: 2)
-        #expect(abs(x(two) - 100) < 2 && coordinator.percentComplete == 0.5 && coordinator.isInteractive)
+        #expect(abs(x(two) - 100) < 2)
+        #expect(coordinator.percentComplete == 0.5)
+        #expect(coordinator.isInteractive)
         #expect(abs(CGFloat(pager.bar.layer.presentation()?.opacity ?? 0) - 0.5) < 0.1)
         driver.cancel()
         #expect(heard == ["changes false true", "ends true"])
@@ -187,9 +202,15 @@ import UIKitTesting
         app.advance(by: 0.4)
         app.turn()
         app.turn()
-        #expect(pager.results == [false] && slide.ended == [false] && heard.last == "over true")
-        #expect(pager.bar.alpha == 1 && pager.bar.layer.speed == 1 && pager.stage.layer.speed == 1)
-        #expect(one.view.window != nil && two.view.window == nil && pager.children == [one])
+        #expect(pager.results == [false])
+        #expect(slide.ended == [false])
+        #expect(heard.last == "over true")
+        #expect(pager.bar.alpha == 1)
+        #expect(pager.bar.layer.speed == 1)
+        #expect(pager.stage.layer.speed == 1)
+        #expect(one.view.window != nil)
+        #expect(two.view.window == nil)
+        #expect(pager.children == [one])
         let calls = log.take()
         for call in [
             "A.viewWillDisappear", "B.viewWillAppear", "A.viewWillAppear", "B.viewWillDisappear", "A.viewDidAppear",
@@ -211,7 +232,8 @@ import UIKitTesting
         pager.show(two, by: slide, driver)
         let coordinator = try #require(two.transitionCoordinator)
         coordinator.animate(alongsideTransition: { _ in pager.bar.alpha = 0 })
-        #expect(coordinator.isInterruptible && slide.asked == 1)
+        #expect(coordinator.isInterruptible)
+        #expect(slide.asked == 1)
         app.turn()
         driver.update(0.25)
         app.turn()
@@ -223,9 +245,13 @@ import UIKitTesting
         #expect(finishes ? after < 149 : after > 151, "\(after)")
         app.advance(by: 0.5)
         app.turn()
-        #expect(pager.results == [finishes] && slide.ended == [finishes] && slide.asked == 1)
-        #expect(pager.children == [finishes ? two : one] && (finishes ? two : one).view.frame == pager.stage.bounds)
-        #expect(pager.bar.alpha == (finishes ? 0 : 1) && app.codes.isEmpty)
+        #expect(pager.results == [finishes])
+        #expect(slide.ended == [finishes])
+        #expect(slide.asked == 1)
+        #expect(pager.children == [finishes ? two : one])
+        #expect((finishes ? two : one).view.frame == pager.stage.bounds)
+        #expect(pager.bar.alpha == (finishes ? 0 : 1))
+        #expect(app.codes.isEmpty)
     }
 
     // Covers: UIPercentDrivenInteractiveTransition.wantsInteractiveStart, UIPercentDrivenInteractiveTransition.pause
@@ -239,16 +265,21 @@ import UIKitTesting
         app.turn()
         app.advance(by: 0.1)
         let before = x(two)
-        #expect(before < 170 && before > 100 && two.transitionCoordinator?.isInteractive == false)
+        #expect(before < 170)
+        #expect(before > 100)
+        #expect(two.transitionCoordinator?.isInteractive == false)
         driver.pause()
         app.advance(by: 1)
-        #expect(abs(x(two) - before) < 10 && two.transitionCoordinator?.isInteractive == true)
+        #expect(abs(x(two) - before) < 10)
+        #expect(two.transitionCoordinator?.isInteractive == true)
         driver.update(0.75)
         app.turn()
         #expect(abs(x(two) - 50) < 2)
         driver.finish()
         app.advance(by: 0.3)
         app.turn()
-        #expect(pager.results == [true] && pager.children == [two] && app.codes.isEmpty)
+        #expect(pager.results == [true])
+        #expect(pager.children == [two])
+        #expect(app.codes.isEmpty)
     }
 }

@@ -82,12 +82,14 @@ import UIKitTesting
     func seed004() {
         // The bug: it covers the place that the column had.
         let (app, columns, alert) = shown(UIModalPresentationStyle.overCurrentContext)
-        #expect(
-            frame(alert.view) == CGRect(x: 320, y: 0, width: 704, height: 768) && frame(alert.view) == frame(columns.detail.view))
-        #expect(frame(alert.box).midX == 672 && app.codes.isEmpty)
+        #expect(frame(alert.view) == CGRect(x: 320, y: 0, width: 704, height: 768))
+        #expect(frame(alert.view) == frame(columns.detail.view))
+        #expect(frame(alert.box).midX == 672)
+        #expect(app.codes.isEmpty)
         app.turn(.environment(Self.pad(landscape: false)))
         #expect(frame(columns.detail.view) == CGRect(x: 0, y: 0, width: 768, height: 1024))
-        #expect(frame(alert.view).minX > 0 && frame(alert.view) != frame(columns.detail.view))
+        #expect(frame(alert.view).minX > 0)
+        #expect(frame(alert.view) != frame(columns.detail.view))
         // In the middle of neither column nor window.
         #expect(frame(alert.box).midX != 384)
         #expect(app.codes == ["UIK2041"])
@@ -103,15 +105,20 @@ import UIKitTesting
                 """)
         // The cure.
         let (second, _, whole) = shown(UIModalPresentationStyle.overFullScreen)
-        #expect(frame(whole.view) == CGRect(x: 0, y: 0, width: 1024, height: 768) && frame(whole.box).midX == 512)
+        #expect(frame(whole.view) == CGRect(x: 0, y: 0, width: 1024, height: 768))
+        #expect(frame(whole.box).midX == 512)
         second.turn(.environment(Self.pad(landscape: false)))
         #expect(frame(whole.view) == CGRect(x: 0, y: 0, width: 768, height: 1024))
-        #expect(frame(whole.box).midX == 384 && frame(whole.box).midY == 512 && second.codes.isEmpty)
+        #expect(frame(whole.box).midX == 384)
+        #expect(frame(whole.box).midY == 512)
+        #expect(second.codes.isEmpty)
         second.turn(.environment(Self.pad(landscape: false, dark: true)))
-        #expect(whole.traitCollection.userInterfaceStyle == .dark && frame(whole.box).midX == 384 && second.codes.isEmpty)
+        #expect(whole.traitCollection.userInterfaceStyle == .dark)
+        #expect(frame(whole.box).midX == 384)
+        #expect(second.codes.isEmpty)
         second.turn(.environment(Self.pad(landscape: true, dark: true)))
-        #expect(
-            frame(whole.box).midX == 512 && whole.sizes == [CGSize(width: 768, height: 1024), CGSize(width: 1024, height: 768)])
+        #expect(frame(whole.box).midX == 512)
+        #expect(whole.sizes == [CGSize(width: 768, height: 1024), CGSize(width: 1024, height: 768)])
     }
 
     // Covers: UIViewControllerTransitionCoordinatorContext.targetTransform, UIViewController.viewWillTransition
@@ -146,14 +153,17 @@ import UIKitTesting
         app.turn(.environment(Self.pad(landscape: true)))
         let wide = CGSize(width: 1024, height: 768)
         for one in [root, child, over, page] {
-            #expect(one.heard.map(\.0) == [wide] && one.alongside == 11)
+            #expect(one.heard.map(\.0) == [wide])
+            #expect(one.alongside == 11)
             // With its top to the left the device shows the interface turned by a quarter to the right.
             #expect(abs((one.heard.first?.1 ?? 0) - .pi / 2) < 0.001)
             // What is covered takes its size when it comes back.
             if one !== over { #expect(one.view.bounds.size == wide) }
         }
         app.turn(.environment(Self.pad(landscape: false)))
-        #expect(root.heard.count == 2 && abs((root.heard.last?.1 ?? 0) + .pi / 2) < 0.001 && app.codes.isEmpty)
+        #expect(root.heard.count == 2)
+        #expect(abs((root.heard.last?.1 ?? 0) + .pi / 2) < 0.001)
+        #expect(app.codes.isEmpty)
         page.dismiss(animated: false)
         app.turn()
         #expect(over.view.bounds.size == CGSize(width: 768, height: 1024))
@@ -182,7 +192,9 @@ import UIKitTesting
         app.turn()
         #expect(root.view.bounds.size == CGSize(width: 1024, height: 768))
         guard comes else {
-            #expect(modal.view.window == nil && root.presentedViewController == nil && root.view.window != nil)
+            #expect(modal.view.window == nil)
+            #expect(root.presentedViewController == nil)
+            #expect(root.view.window != nil)
             return
         }
         switch style {
@@ -190,9 +202,11 @@ import UIKitTesting
         case .pageSheet: #expect(frame(modal.view).midX == 512 && frame(modal.view).width == 712)
         default: #expect(modal.popoverPresentationController?.arrowDirection == .up)
         }
-        #expect(!modal.isBeingPresented && app.codes.isEmpty)
+        #expect(!modal.isBeingPresented)
+        #expect(app.codes.isEmpty)
         root.dismiss(animated: false)
         app.turn()
-        #expect(root.view.window != nil && root.view.frame.size == CGSize(width: 1024, height: 768))
+        #expect(root.view.window != nil)
+        #expect(root.view.frame.size == CGSize(width: 1024, height: 768))
     }
 }

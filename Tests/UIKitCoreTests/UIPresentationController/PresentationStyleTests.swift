@@ -28,7 +28,8 @@ import UIKitTesting
             root.present(modal, animated: false)
             app.turn()
             #expect((UIApplication.shared.statusBarStyle == .lightContent) == isAsked)
-            #expect(UIApplication.shared.isStatusBarHidden == isAsked && modal.prefersStatusBarHidden)
+            #expect(UIApplication.shared.isStatusBarHidden == isAsked)
+            #expect(modal.prefersStatusBarHidden)
             #expect(modal.preferredStatusBarStyle == .lightContent)
             #expect(modal.modalPresentationCapturesStatusBarAppearance == captures)
             root.dismiss(animated: false)
@@ -41,10 +42,12 @@ import UIKitTesting
     @Test("The transition's style is kept; coverVertical unless set (documented)")
     func transitionStyles() {
         let controller = UIViewController()
-        #expect(controller.modalTransitionStyle == .coverVertical && UIModalTransitionStyle.coverVertical.rawValue == 0)
+        #expect(controller.modalTransitionStyle == .coverVertical)
+        #expect(UIModalTransitionStyle.coverVertical.rawValue == 0)
         controller.modalTransitionStyle = .crossDissolve
         #expect(controller.modalTransitionStyle == .crossDissolve)
-        #expect(UIModalTransitionStyle.flipHorizontal.rawValue == 1 && UIModalTransitionStyle.partialCurl.rawValue == 3)
+        #expect(UIModalTransitionStyle.flipHorizontal.rawValue == 1)
+        #expect(UIModalTransitionStyle.partialCurl.rawValue == 3)
     }
 
     // Covers: UIViewController.presentedViewController, UIViewController.presentingViewController, UIViewController.activePresentationController
@@ -58,11 +61,14 @@ import UIKitTesting
         child.didMove(toParent: root)
         app.show(root)
         let modal = UIViewController()
-        #expect(modal.activePresentationController == nil && modal.presentationController is UISheetPresentationController)
+        #expect(modal.activePresentationController == nil)
+        #expect(modal.presentationController is UISheetPresentationController)
         child.present(modal, animated: false)
         app.turn()
-        #expect(modal.presentingViewController === root && child.presentedViewController === modal)
+        #expect(modal.presentingViewController === root)
+        #expect(child.presentedViewController === modal)
         #expect(modal.activePresentationController === modal.sheetPresentationController)
-        #expect(root.presentedViewController === modal && root.activePresentationController == nil)
+        #expect(root.presentedViewController === modal)
+        #expect(root.activePresentationController == nil)
     }
 }

@@ -178,7 +178,9 @@ private final class Drawers: NSObject, UIViewControllerTransitioningDelegate {
         #expect(container?.frame == place.whole)
         root.dismiss(animated: false)
         app.turn()
-        #expect(root.view.window != nil && root.presentedViewController == nil && root.view.frame == place.whole)
+        #expect(root.view.window != nil)
+        #expect(root.presentedViewController == nil)
+        #expect(root.view.frame == place.whole)
         #expect(app.codes.isEmpty, "\(app.codes)")
         return (result, delegate)
     }
@@ -228,7 +230,8 @@ private final class Drawers: NSObject, UIViewControllerTransitioningDelegate {
             child.didMove(toParent: root)
         }
         right.definesPresentationContext = true
-        #expect(!left.definesPresentationContext && right.definesPresentationContext)
+        #expect(!left.definesPresentationContext)
+        #expect(right.definesPresentationContext)
         app.show(root)
         let modal = UIViewController()
         modal.modalPresentationStyle =
@@ -236,10 +239,12 @@ private final class Drawers: NSObject, UIViewControllerTransitioningDelegate {
         right.present(modal, animated: false)
         app.turn()
         #expect(modal.view.convert(modal.view.bounds, to: nil) == CGRect(x: 384, y: 0, width: 384, height: 1024))
-        #expect(left.view.window != nil && (right.view.window != nil) == isOver)
+        #expect(left.view.window != nil)
+        #expect((right.view.window != nil) == isOver)
         #expect(modal.presentingViewController === right)
         modal.dismiss(animated: false)
         app.turn()
-        #expect(right.view.window != nil && right.view.frame.minX == 384)
+        #expect(right.view.window != nil)
+        #expect(right.view.frame.minX == 384)
     }
 }

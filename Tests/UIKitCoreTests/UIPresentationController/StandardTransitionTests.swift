@@ -41,30 +41,42 @@ import UIKitTesting
         let modal = modal(log, .fullScreen)
         root.present(modal, animated: true) { log("presented") }
         let coordinator = try #require(modal.transitionCoordinator)
-        #expect(coordinator.isAnimated && coordinator.transitionDuration == 0.404 && coordinator.presentationStyle == .fullScreen)
-        #expect(root.transitionCoordinator === coordinator && coordinator.viewController(forKey: .to) === modal)
+        #expect(coordinator.isAnimated)
+        #expect(coordinator.transitionDuration == 0.404)
+        #expect(coordinator.presentationStyle == .fullScreen)
+        #expect(root.transitionCoordinator === coordinator)
+        #expect(coordinator.viewController(forKey: .to) === modal)
         app.turn()
         #expect(
             log.take().filter { !$0.contains("ayout") } == [
                 "M.loadView", "M.viewDidLoad", "A.viewWillDisappear", "M.viewWillAppear", "M.viewIsAppearing(true)",
             ])
-        #expect(modal.view.frame == CGRect(x: 0, y: 0, width: 200, height: 400) && modal.isBeingPresented)
+        #expect(modal.view.frame == CGRect(x: 0, y: 0, width: 200, height: 400))
+        #expect(modal.isBeingPresented)
         app.advance(by: 0.03)
         let early = presentation(modal.view).frame.minY
         app.advance(by: 0.1)
         let later = presentation(modal.view).frame.minY
-        #expect(early > later && early < 400 && later > 0 && root.view.window != nil)
+        #expect(early > later)
+        #expect(early < 400)
+        #expect(later > 0)
+        #expect(root.view.window != nil)
         app.advance(by: 0.26)
-        #expect(modal.isBeingPresented && presentation(modal.view).frame.minY < 2)
+        #expect(modal.isBeingPresented)
+        #expect(presentation(modal.view).frame.minY < 2)
         app.advance(by: 0.05)
         app.turn()
         #expect(
             log.take().filter { !$0.contains("ayout") } == ["A.viewDidDisappear", "M.viewDidAppear", "presented"])
-        #expect(root.view.window == nil && !modal.isBeingPresented && modal.transitionCoordinator == nil)
+        #expect(root.view.window == nil)
+        #expect(!modal.isBeingPresented)
+        #expect(modal.transitionCoordinator == nil)
         root.dismiss(animated: true) { log("dismissed") }
         app.turn()
         app.advance(by: 0.1)
-        #expect(presentation(modal.view).frame.minY > 50 && root.view.window != nil && modal.isBeingDismissed)
+        #expect(presentation(modal.view).frame.minY > 50)
+        #expect(root.view.window != nil)
+        #expect(modal.isBeingDismissed)
         #expect(modal.view.superview?.subviews.first === root.view)
         app.advance(by: 0.35)
         app.turn()
@@ -73,7 +85,9 @@ import UIKitTesting
                 "M.viewWillDisappear", "A.viewWillAppear", "A.viewIsAppearing(true)", "M.viewDidDisappear", "A.viewDidAppear",
                 "dismissed",
             ])
-        #expect(modal.view.window == nil && root.view.superview === root.view.window && app.codes.isEmpty)
+        #expect(modal.view.window == nil)
+        #expect(root.view.superview === root.view.window)
+        #expect(app.codes.isEmpty)
         #expect(root.view.frame == CGRect(x: 0, y: 0, width: 200, height: 400))
     }
 
@@ -90,17 +104,24 @@ import UIKitTesting
         app.turn()
         app.advance(by: 0.2)
         let half = presentation(modal.view).opacity
-        #expect(half > 0.15 && half < 0.65 && presentation(modal.view).frame.minY == 0 && modal.view.alpha == 0.75)
+        #expect(half > 0.15)
+        #expect(half < 0.65)
+        #expect(presentation(modal.view).frame.minY == 0)
+        #expect(modal.view.alpha == 0.75)
         app.advance(by: 0.25)
         app.turn()
-        #expect(presentation(modal.view).opacity == 0.75 && !modal.isBeingPresented)
+        #expect(presentation(modal.view).opacity == 0.75)
+        #expect(!modal.isBeingPresented)
         modal.dismiss(animated: true)
         app.turn()
         app.advance(by: 0.2)
-        #expect(presentation(modal.view).opacity < 0.7 && presentation(modal.view).opacity > 0.1)
+        #expect(presentation(modal.view).opacity < 0.7)
+        #expect(presentation(modal.view).opacity > 0.1)
         app.advance(by: 0.3)
         app.turn()
-        #expect(modal.view.window == nil && modal.view.alpha == 0.75 && app.codes.isEmpty)
+        #expect(modal.view.window == nil)
+        #expect(modal.view.alpha == 0.75)
+        #expect(app.codes.isEmpty)
     }
 
     // Covers: UIModalTransitionStyle.flipHorizontal
@@ -116,10 +137,12 @@ import UIKitTesting
         app.advance(by: 0.1)
         #expect(app.pixel(100, 200) == 0xFFFF_0000 || app.pixel(100, 200) & 0xFF == 0, "the old side first")
         app.advance(by: 0.5)
-        #expect(app.pixel(100, 200) & 0xFF > 200 && modal.isBeingPresented, "then the new one")
+        #expect(app.pixel(100, 200) & 0xFF > 200, "then the new one")
+        #expect(modal.isBeingPresented, "then the new one")
         app.advance(by: 0.3)
         app.turn()
-        #expect(!modal.isBeingPresented && root.view.window == nil)
+        #expect(!modal.isBeingPresented)
+        #expect(root.view.window == nil)
         #expect(
             log.take().filter { $0.contains("viewDid") && $0.contains("ppear") }
                 == ["A.viewDidAppear", "A.viewDidDisappear", "M.viewDidAppear"].suffix(2))
@@ -129,7 +152,10 @@ import UIKitTesting
         #expect(app.pixel(100, 200) & 0xFF < 60, "back")
         app.advance(by: 0.3)
         app.turn()
-        #expect(modal.view.window == nil && root.view.window != nil && root.presentedViewController == nil && app.codes.isEmpty)
+        #expect(modal.view.window == nil)
+        #expect(root.view.window != nil)
+        #expect(root.presentedViewController == nil)
+        #expect(app.codes.isEmpty)
         #expect(log.take().filter { $0.contains("viewDid") && $0.contains("ppear") } == ["M.viewDidDisappear", "A.viewDidAppear"])
     }
 
@@ -145,21 +171,32 @@ import UIKitTesting
         let card = try #require(sheet.sheet.card), shade = try #require(sheet.sheet.shade)
         app.advance(by: 0.08)
         let way = presentation(card).frame.minY
-        #expect(way > 50 && way < 380 && card.frame.minY == 10)
-        #expect(presentation(shade).opacity > 0.05 && presentation(shade).opacity < 0.95)
+        #expect(way > 50)
+        #expect(way < 380)
+        #expect(card.frame.minY == 10)
+        #expect(presentation(shade).opacity > 0.05)
+        #expect(presentation(shade).opacity < 0.95)
         let scale = presentation(root.view).frame.width / 200
-        #expect(scale < 0.999 && scale > 0.84 && root.view.window != nil)
+        #expect(scale < 0.999)
+        #expect(scale > 0.84)
+        #expect(root.view.window != nil)
         app.advance(by: 0.4)
         app.turn()
-        #expect(!modal.isBeingPresented && presentation(card).frame.minY == 10 && !root.view.transform.isIdentity)
+        #expect(!modal.isBeingPresented)
+        #expect(presentation(card).frame.minY == 10)
+        #expect(!root.view.transform.isIdentity)
         root.dismiss(animated: true)
         app.turn()
         app.advance(by: 0.08)
-        #expect(presentation(card).frame.minY > 50 && root.view.transform.isIdentity)
+        #expect(presentation(card).frame.minY > 50)
+        #expect(root.view.transform.isIdentity)
         app.advance(by: 0.4)
         app.turn()
-        #expect(modal.view.window == nil && root.view.layer.cornerRadius == 0 && root.view.frame.width == 200)
-        #expect(log.take().filter { $0.hasPrefix("A.") }.isEmpty && app.codes.isEmpty)
+        #expect(modal.view.window == nil)
+        #expect(root.view.layer.cornerRadius == 0)
+        #expect(root.view.frame.width == 200)
+        #expect(log.take().filter { $0.hasPrefix("A.") }.isEmpty)
+        #expect(app.codes.isEmpty)
     }
 
     @Test("popovers and alerts fade, action sheets come from below; touches go nowhere until they stand (times remembered)")
@@ -176,7 +213,8 @@ import UIKitTesting
         app.turn()
         app.advance(by: 0.1)
         let faded = presentation(try #require(bubble.popoverPresentationController?.bubble)).opacity
-        #expect(faded > 0.2 && faded < 0.8)
+        #expect(faded > 0.2)
+        #expect(faded < 0.8)
         // Beside it, too early.
         app.tap(10, 900)
         #expect(!bubble.isBeingDismissed)
@@ -194,16 +232,22 @@ import UIKitTesting
         root.present(alert, animated: true)
         app.turn()
         app.advance(by: 0.15)
-        #expect(presentation(alert.view).frame.width > 271 && presentation(alert.view).frame.width < 300)
+        #expect(presentation(alert.view).frame.width > 271)
+        #expect(presentation(alert.view).frame.width < 300)
         app.tap(384, alert.view.convert(alert.view.bounds, to: nil).maxY - 20)
         app.advance(by: 0.2)
         app.turn()
-        #expect(chosen == 0 && root.presentedViewController === alert && presentation(alert.view).frame.width == 270)
+        #expect(chosen == 0)
+        #expect(root.presentedViewController === alert)
+        #expect(presentation(alert.view).frame.width == 270)
         app.tap(384, alert.view.convert(alert.view.bounds, to: nil).maxY - 20)
-        #expect(alert.isBeingDismissed && chosen == 0)
+        #expect(alert.isBeingDismissed)
+        #expect(chosen == 0)
         app.advance(by: 0.4)
         app.turn()
-        #expect(chosen == 1 && root.presentedViewController == nil && app.codes.isEmpty)
+        #expect(chosen == 1)
+        #expect(root.presentedViewController == nil)
+        #expect(app.codes.isEmpty)
     }
 
     // Covers: UIViewController.dismiss
@@ -225,13 +269,18 @@ import UIKitTesting
         root.dismiss(animated: true) { completed += 1 }
         app.turn()
         app.advance(by: 0.1)
-        #expect(all[0].view.window == nil && all[1].view.window == nil && all[2].view.window != nil && root.view.window != nil)
+        #expect(all[0].view.window == nil)
+        #expect(all[1].view.window == nil)
+        #expect(all[2].view.window != nil)
+        #expect(root.view.window != nil)
         #expect(
             presentation(style == .pageSheet ? try #require(all[2].sheetPresentationController?.sheet.card) : all[2].view).frame
                 .minY > 20)
         app.advance(by: 0.4)
         app.turn()
-        #expect(completed == 1 && root.presentedViewController == nil && all.allSatisfy { $0.presentingViewController == nil })
+        #expect(completed == 1)
+        #expect(root.presentedViewController == nil)
+        #expect(all.allSatisfy { $0.presentingViewController == nil })
         let calls = log.take().filter { $0.contains("ppear") && !$0.contains("Is") }
         let covers = style == .fullScreen
         for name in ["M", "N", "O"] {
@@ -240,7 +289,8 @@ import UIKitTesting
             #expect(its == (covers && name != "O" ? [] : ["\(name).viewWillDisappear", "\(name).viewDidDisappear"]), "\(name)")
         }
         #expect(calls.filter { $0.hasPrefix("A") } == (covers ? ["A.viewWillAppear", "A.viewDidAppear"] : []))
-        #expect(app.codes.isEmpty && root.view.frame.size == CGSize(width: 200, height: 400))
+        #expect(app.codes.isEmpty)
+        #expect(root.view.frame.size == CGSize(width: 200, height: 400))
     }
 
     // Covers: UIView.setAnimationsEnabled
@@ -255,7 +305,8 @@ import UIKitTesting
         UIView.setAnimationsEnabled(false)
         root.present(modal, animated: true)
         app.turn()
-        #expect(modal.animated == true && !modal.isBeingPresented)
+        #expect(modal.animated == true)
+        #expect(!modal.isBeingPresented)
         root.dismiss(animated: true)
         app.turn()
         #expect(root.presentedViewController == nil)
@@ -282,7 +333,9 @@ import UIKitTesting
             let its = calls.filter { $0.hasPrefix(name) }
             #expect(its.last == "\(name).viewDidDisappear", "\(its)")
         }
-        #expect(gone == nil && root.presentedViewController == nil && app.codes.isEmpty)
+        #expect(gone == nil)
+        #expect(root.presentedViewController == nil)
+        #expect(app.codes.isEmpty)
     }
 
     // Covers: UIViewControllerTransitionCoordinator.animate
@@ -304,7 +357,8 @@ import UIKitTesting
         #expect(ended == nil)
         app.advance(by: 0.35)
         app.turn()
-        #expect(ended == false && presentation(mark).frame.minY == 400)
+        #expect(ended == false)
+        #expect(presentation(mark).frame.minY == 400)
     }
 }
 
@@ -330,10 +384,12 @@ extension StandardTransitionTests {
             app.turn()
             app.advance(by: 0.1)
             let layer = modal.view.layer.presentation() ?? modal.view.layer
-            #expect((layer.opacity < 0.9) == provides && (layer.frame.minY > 5) == !provides)
+            #expect((layer.opacity < 0.9) == provides)
+            #expect((layer.frame.minY > 5) == !provides)
             app.advance(by: 0.5)
             app.turn()
-            #expect(modal.view.frame == CGRect(x: 0, y: 0, width: 200, height: 200) && !modal.isBeingPresented)
+            #expect(modal.view.frame == CGRect(x: 0, y: 0, width: 200, height: 200))
+            #expect(!modal.isBeingPresented)
             pane.dismiss(animated: false)
             app.turn()
         }

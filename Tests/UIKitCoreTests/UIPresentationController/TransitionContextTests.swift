@@ -75,7 +75,8 @@ import UIKitTesting
         }
         root.present(modal, animated: true) { log("presented") }
         app.turn()
-        #expect(slide?.context?.isAnimated == true && slide?.context?.isInteractive == false)
+        #expect(slide?.context?.isAnimated == true)
+        #expect(slide?.context?.isInteractive == false)
         #expect(
             log.take().filter { !$0.contains("ayout") } == [
                 "M.loadView", "M.viewDidLoad", "A.viewWillDisappear", "M.viewWillAppear", "A->M", "M.viewIsAppearing(true)",
@@ -83,13 +84,16 @@ import UIKitTesting
         // Half way: the model stands at the end, the picture between.
         app.advance(by: 0.2)
         #expect(modal.view.frame.minX == 0 && modal.view.layer.presentation()!.frame.minX > 20)
-        #expect(root.view.window != nil && modal.isBeingPresented)
+        #expect(root.view.window != nil)
+        #expect(modal.isBeingPresented)
         app.advance(by: 0.3)
         app.turn()
         #expect(
             log.take().filter { !$0.contains("ayout") }
                 == ["A.viewDidDisappear", "M.viewDidAppear", "presented", "ended(true)"])
-        #expect(root.view.window == nil && !modal.isBeingPresented && slide?.context?.transitionWasCancelled == false)
+        #expect(root.view.window == nil)
+        #expect(!modal.isBeingPresented)
+        #expect(slide?.context?.transitionWasCancelled == false)
         modal.dismiss(animated: true) { log("dismissed") }
         app.turn()
         app.advance(by: 0.5)
@@ -99,7 +103,9 @@ import UIKitTesting
                 "M.viewWillDisappear", "A.viewWillAppear", "M->A", "A.viewIsAppearing(true)", "M.viewDidDisappear",
                 "A.viewDidAppear", "dismissed", "ended(true)",
             ])
-        #expect(root.view.window != nil && modal.view.window == nil && root.presentedViewController == nil)
+        #expect(root.view.window != nil)
+        #expect(modal.view.window == nil)
+        #expect(root.presentedViewController == nil)
         #expect(app.codes.isEmpty)
         _ = transitioning
     }
@@ -119,15 +125,20 @@ import UIKitTesting
         coordinator.animate(alongsideTransition: nil) { ended = $0.isCancelled }
         app.turn()
         let context = try #require(hand.context)
-        #expect(context.isInteractive && coordinator.initiallyInteractive)
+        #expect(context.isInteractive)
+        #expect(coordinator.initiallyInteractive)
         context.updateInteractiveTransition(0.3)
         #expect(coordinator.percentComplete == 0.3)
         context.cancelInteractiveTransition()
-        #expect(context.transitionWasCancelled && !context.isInteractive)
+        #expect(context.transitionWasCancelled)
+        #expect(!context.isInteractive)
         context.completeTransition(false)
         app.turn()
-        #expect(ended == true && modal.view.window == nil && root.view.window != nil)
-        #expect(root.presentedViewController == nil && modal.presentingViewController == nil)
+        #expect(ended == true)
+        #expect(modal.view.window == nil)
+        #expect(root.view.window != nil)
+        #expect(root.presentedViewController == nil)
+        #expect(modal.presentingViewController == nil)
         #expect(log.take().filter { $0.contains("A.viewDidAppear") }.count == 1)
         // Once more, to the end.
         root.present(modal, animated: true)
@@ -137,7 +148,9 @@ import UIKitTesting
         #expect(!second.isInteractive)
         second.completeTransition(true)
         app.turn()
-        #expect(modal.view.window != nil && root.view.window == nil && root.presentedViewController === modal)
+        #expect(modal.view.window != nil)
+        #expect(root.view.window == nil)
+        #expect(root.presentedViewController === modal)
         _ = transitioning
     }
 
@@ -147,7 +160,9 @@ import UIKitTesting
         let slide = Slide(CallLog())
         slide.asksContext = true
         let driver = UIPercentDrivenInteractiveTransition()
-        #expect(driver.completionSpeed == 1 && driver.completionCurve == .easeInOut && driver.wantsInteractiveStart)
+        #expect(driver.completionSpeed == 1)
+        #expect(driver.completionCurve == .easeInOut)
+        #expect(driver.wantsInteractiveStart)
         driver.completionCurve = .linear
         driver.completionSpeed = 2
         let (app, _, root, modal, transitioning) = present(.fullScreen) { $0.animator = slide }
@@ -156,15 +171,20 @@ import UIKitTesting
         transitioning.interactor = driver
         modal.dismiss(animated: true)
         app.turn()
-        #expect(driver.duration == 0.4 && driver.percentComplete == 0)
+        #expect(driver.duration == 0.4)
+        #expect(driver.percentComplete == 0)
         func shown() -> CGFloat { modal.view.layer.presentation()?.frame.minX ?? -1 }
         driver.update(0.25)
         app.turn()
         let quarter = shown()
-        #expect(driver.percentComplete == 0.25 && quarter > 5 && quarter < 100)
+        #expect(driver.percentComplete == 0.25)
+        #expect(quarter > 5)
+        #expect(quarter < 100)
         // Time alone moves nothing.
         app.advance(by: 3)
-        #expect(shown() == quarter && modal.isBeingDismissed && slide.context?.isInteractive == true)
+        #expect(shown() == quarter)
+        #expect(modal.isBeingDismissed)
+        #expect(slide.context?.isInteractive == true)
         driver.update(7)
         #expect(driver.percentComplete == 1)
         driver.update(0.5)
@@ -174,12 +194,16 @@ import UIKitTesting
         #expect(slide.context?.isInteractive == false)
         // Half of 0.4 s is left, at twice the speed.
         app.advance(by: 0.05)
-        #expect(shown() > 110 && shown() < 195)
+        #expect(shown() > 110)
+        #expect(shown() < 195)
         app.advance(by: 0.06)
         app.advance(by: 0.02)
         app.turn()
-        #expect(root.presentedViewController == nil && modal.view.window == nil && root.view.window != nil)
-        #expect(slide.context?.transitionWasCancelled == false && app.codes.isEmpty)
+        #expect(root.presentedViewController == nil)
+        #expect(modal.view.window == nil)
+        #expect(root.view.window != nil)
+        #expect(slide.context?.transitionWasCancelled == false)
+        #expect(app.codes.isEmpty)
     }
 
     // Covers: UIViewControllerTransitioningDelegate.interactionControllerForDismissal(using:)
@@ -211,7 +235,8 @@ import UIKitTesting
             app.turn()
             app.advance(by: 1)
             app.turn()
-            #expect(giver.asked.count == (isByHand ? 1 : 2) && giver.asked.allSatisfy { $0 === giver.slide })
+            #expect(giver.asked.count == (isByHand ? 1 : 2))
+            #expect(giver.asked.allSatisfy { $0 === giver.slide })
             #expect((root.presentedViewController == nil) == !isByHand, "time alone moves nothing that a hand drives")
             giver.hand?.finish()
             app.advance(by: 0.25)
@@ -243,14 +268,19 @@ import UIKitTesting
                 driver.pause()
                 let held = driver.percentComplete
                 app.advance(by: 1)
-                #expect(driver.percentComplete == held && slide.context?.isInteractive == true && held < 0.5)
+                #expect(driver.percentComplete == held)
+                #expect(slide.context?.isInteractive == true)
+                #expect(held < 0.5)
                 driver.cancel()
             }
             app.advance(by: 0.3)
             app.turn()
             app.turn()
-            #expect(slide.context?.transitionWasCancelled == true && root.presentedViewController === modal)
-            #expect(modal.view.frame.minX == 0 && modal.view.window != nil && !modal.isBeingDismissed)
+            #expect(slide.context?.transitionWasCancelled == true)
+            #expect(root.presentedViewController === modal)
+            #expect(modal.view.frame.minX == 0)
+            #expect(modal.view.window != nil)
+            #expect(!modal.isBeingDismissed)
             #expect(modal.view.layer.animationKeys() == nil)
             // Guessed: the order of a page that is not popped after all (UINavigationController+TransitionTests, observed).
             let calls = log.take().map { String($0.prefix { $0 != "(" && $0 != " " }) }.filter { $0.hasSuffix("ppear") }

@@ -135,7 +135,8 @@ import UIKitTesting
         app.turn(.environment(dark))
         // willTransition(to:with:), then traitCollectionDidChange(_:).
         let calls = presentation.log.take()
-        #expect(calls.contains("traits(dark)") && calls.contains("changed(dark)"))
+        #expect(calls.contains("traits(dark)"))
+        #expect(calls.contains("changed(dark)"))
         #expect(calls.firstIndex(of: "traits(dark)") ?? 9 < calls.firstIndex(of: "changed(dark)") ?? 0)
         #expect(modal.log.take().contains("traits"))
     }
@@ -163,6 +164,7 @@ import UIKitTesting
         let calls = delegate.log.take()
         #expect(calls.contains("prepare(true)"))
         #expect(calls.contains { $0.hasPrefix("will(\(UIModalPresentationStyle.overFullScreen.rawValue)") })
-        #expect(modal.view.frame == root.view.frame && root.view.window != nil)
+        #expect(modal.view.frame == root.view.frame)
+        #expect(root.view.window != nil)
     }
 }

@@ -83,18 +83,25 @@ import UIKitTesting
         _ = log.take()
         root.present(modal, animated: false) { log("presented") }
         let presentation = try #require(transitioning.presentation)
-        #expect(modal.isBeingPresented && modal.transitionCoordinator != nil && presentation.shade.alpha == 1)
+        #expect(modal.isBeingPresented)
+        #expect(modal.transitionCoordinator != nil)
+        #expect(presentation.shade.alpha == 1)
         app.turn()
         #expect(
             log.take().filter { !$0.contains("ayoutSub") } == [
                 "M.loadView", "M.viewDidLoad", "willBegin(true)", "M.viewWillAppear", "M.viewIsAppearing(true)", "willLayout",
                 "didLayout", "M.viewDidAppear", "didEnd(true)", "presented",
             ])
-        #expect(!modal.isBeingPresented && modal.transitionCoordinator == nil)
-        #expect(presentation.presentedViewController === modal && presentation.presentingViewController === root)
-        #expect(presentation.containerView?.superview === window && presentation.presentedView === modal.view)
-        #expect(modal.presentationController === presentation && presentation.presentationStyle == .custom)
-        #expect(modal.view.frame == CGRect(x: 0, y: 200, width: 200, height: 200) && root.view.window === window)
+        #expect(!modal.isBeingPresented)
+        #expect(modal.transitionCoordinator == nil)
+        #expect(presentation.presentedViewController === modal)
+        #expect(presentation.presentingViewController === root)
+        #expect(presentation.containerView?.superview === window)
+        #expect(presentation.presentedView === modal.view)
+        #expect(modal.presentationController === presentation)
+        #expect(presentation.presentationStyle == .custom)
+        #expect(modal.view.frame == CGRect(x: 0, y: 200, width: 200, height: 200))
+        #expect(root.view.window === window)
         let container = presentation.containerView
         root.dismiss(animated: false) { log("dismissed") }
         #expect(modal.isBeingDismissed)
@@ -103,8 +110,11 @@ import UIKitTesting
             log.take().filter { !$0.contains("ayout") } == [
                 "dismissalWillBegin", "M.viewWillDisappear", "M.viewDidDisappear", "dismissalDidEnd(true)", "dismissed",
             ])
-        #expect(container?.superview == nil && presentation.containerView == nil && !modal.isBeingDismissed)
-        #expect(app.codes.isEmpty && root.presentedViewController == nil)
+        #expect(container?.superview == nil)
+        #expect(presentation.containerView == nil)
+        #expect(!modal.isBeingDismissed)
+        #expect(app.codes.isEmpty)
+        #expect(root.presentedViewController == nil)
     }
 
     // Covers: UIPresentationController.shouldRemovePresentersView, UIPresentationController.shouldPresentInFullscreen
@@ -137,7 +147,8 @@ import UIKitTesting
         #expect(
             log.take().filter { $0.contains("A.") && !$0.contains("ayout") }
                 == ["A.viewWillAppear", "A.viewIsAppearing(true)", "A.viewDidAppear"])
-        #expect(root.view.superview === window && root.view.frame == window.bounds)
+        #expect(root.view.superview === window)
+        #expect(root.view.frame == window.bounds)
     }
 
     // Covers: UIPresentationController.overrideTraitCollection, UIPresentationController.traitCollection
@@ -153,8 +164,10 @@ import UIKitTesting
         root.present(modal, animated: false)
         let presentation = try #require(transitioning.presentation)
         presentation.overrideTraitCollection = UITraitCollection(userInterfaceStyle: .dark)
-        #expect(modal.traitCollection.userInterfaceStyle == .dark && modal.view.traitCollection.userInterfaceStyle == .dark)
-        #expect(root.traitCollection.userInterfaceStyle == .light && presentation.traitCollection.userInterfaceStyle == .light)
+        #expect(modal.traitCollection.userInterfaceStyle == .dark)
+        #expect(modal.view.traitCollection.userInterfaceStyle == .dark)
+        #expect(root.traitCollection.userInterfaceStyle == .light)
+        #expect(presentation.traitCollection.userInterfaceStyle == .light)
     }
 
     // Covers: UIPresentationController.frameOfPresentedViewInContainerView
@@ -198,7 +211,8 @@ import UIKitTesting
                   fix      Present in the completion handler of present or dismiss.
                   apple    Warning: Attempt to present \(name(second)) on \(name(root)) while a presentation is in progress!
                 """)
-        #expect(second.presentingViewController == nil && root.presentedViewController === first)
+        #expect(second.presentingViewController == nil)
+        #expect(root.presentedViewController === first)
         app.turn()
         root.dismiss(animated: false)
         let detached = UIViewController()
@@ -215,7 +229,8 @@ import UIKitTesting
                   fix      Call addChild(_:) on the controller whose view holds its view.
                   apple    Presenting view controllers on detached view controllers is discouraged \(name(detached)).
                 """)
-        #expect(app.codes == ["UIK0218", "UIK0219"] && second.presentingViewController === detached)
+        #expect(app.codes == ["UIK0218", "UIK0219"])
+        #expect(second.presentingViewController === detached)
     }
 
     // Covers: UIViewController.present, UIViewController.dismiss
@@ -234,11 +249,16 @@ import UIKitTesting
         app.turn()
         one.present(two, animated: false)
         app.turn()
-        #expect(two.view.window != nil && one.presentedViewController === two)
+        #expect(two.view.window != nil)
+        #expect(one.presentedViewController === two)
         root.dismiss(animated: false)
         root.present(three, animated: false)
         app.turn()
-        #expect(root.presentedViewController === three && one.view.window == nil && two.view.window == nil)
-        #expect(one.presentedViewController == nil && two.presentingViewController == nil && app.codes.isEmpty)
+        #expect(root.presentedViewController === three)
+        #expect(one.view.window == nil)
+        #expect(two.view.window == nil)
+        #expect(one.presentedViewController == nil)
+        #expect(two.presentingViewController == nil)
+        #expect(app.codes.isEmpty)
     }
 }

@@ -11,10 +11,12 @@ import UIKitTesting
     @Test("a bar is 4 high, 2.5 in the style for bars (observed; 2.5 guessed)")
     func size() {
         let bar = UIProgressView(progressViewStyle: .default)
-        #expect(bar.frame.height == 4 && bar.intrinsicContentSize == CGSize(width: -1, height: 4))
+        #expect(bar.frame.height == 4)
+        #expect(bar.intrinsicContentSize == CGSize(width: -1, height: 4))
         bar.progressViewStyle = .bar
         #expect(bar.sizeThatFits(CGSize(width: 70, height: 1)) == CGSize(width: 70, height: 2.5))
-        #expect(UIProgressView(progressViewStyle: .bar).progressViewStyle == .bar && UIProgressView().progress == 0)
+        #expect(UIProgressView(progressViewStyle: .bar).progressViewStyle == .bar)
+        #expect(UIProgressView().progress == 0)
     }
 
     // Covers: UIProgressView.progress, UIProgressView.setProgress
@@ -27,10 +29,12 @@ import UIKitTesting
         bar.progress = -1
         #expect(bar.progress == 0)
         bar.setProgress(0.5, animated: true)
-        #expect(bar.progress == 0.5 && bar.accessibilityValue == "50%")
+        #expect(bar.progress == 0.5)
+        #expect(bar.accessibilityValue == "50%")
         stage.app.turn()
         stage.app.advance(by: 1)
-        #expect(stage.picture.has(0xFF00_7AFF, 100, 22) && stage.picture.has(0xFFE4_E4E6, 180, 22))
+        #expect(stage.picture.has(0xFF00_7AFF, 100, 22))
+        #expect(stage.picture.has(0xFFE4_E4E6, 180, 22))
         #expect(Reports.during { bar.progress = .infinity }.map(\.entry.code) == ["UIK0360"])
     }
 
@@ -48,11 +52,13 @@ import UIKitTesting
             #expect(stage.picture.has(0xFFFF_0000, done, 66))
             bar.progressTintColor = .green
             bar.trackTintColor = .blue
-            #expect(stage.picture.has(0xFF00_FF00, done, 66) && stage.picture.has(0xFF00_00FF, 700 - done, 66))
+            #expect(stage.picture.has(0xFF00_FF00, done, 66))
+            #expect(stage.picture.has(0xFF00_00FF, 700 - done, 66))
             bar.progressImage = TestImage.of(2, 9, .orange)
             bar.trackImage = TestImage.of(2, 9, .purple)
             #expect(bar.intrinsicContentSize.height == 9)
-            #expect(stage.picture.has(0xFFFF_8000, done, 66) && stage.picture.has(0xFF80_0080, 700 - done, 66))
+            #expect(stage.picture.has(0xFFFF_8000, done, 66))
+            #expect(stage.picture.has(0xFF80_0080, 700 - done, 66))
         }
     }
 
@@ -61,6 +67,7 @@ import UIKitTesting
         let bar = UIProgressView(progressViewStyle: .bar)
         bar.progress = 0.25
         let copy = try archived(bar)
-        #expect(copy.progress == 0.25 && copy.progressViewStyle == .bar)
+        #expect(copy.progress == 0.25)
+        #expect(copy.progressViewStyle == .bar)
     }
 }

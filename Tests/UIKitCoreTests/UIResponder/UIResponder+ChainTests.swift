@@ -75,7 +75,8 @@ import UIKitTesting
         controller.view.addSubview(view)
         app.show(controller)
         app.touch(1, .began, 10, 10)
-        #expect(model.began == 1 && controller.began == 1)
+        #expect(model.began == 1)
+        #expect(controller.began == 1)
     }
 
     @Test("A chain that comes back to itself is reported and stops the event")
@@ -109,13 +110,18 @@ import UIKitTesting
         let window = app.show(one)
         window.rootViewController?.view.addSubview(two)
         #expect(!UIView().becomeFirstResponder())
-        #expect(one.becomeFirstResponder() && one.isFirstResponder)
-        #expect(two.becomeFirstResponder() && two.isFirstResponder && !one.isFirstResponder)
+        #expect(one.becomeFirstResponder())
+        #expect(one.isFirstResponder)
+        #expect(two.becomeFirstResponder())
+        #expect(two.isFirstResponder)
+        #expect(!one.isFirstResponder)
         two.stays = true
-        #expect(!one.becomeFirstResponder() && two.isFirstResponder)
+        #expect(!one.becomeFirstResponder())
+        #expect(two.isFirstResponder)
         #expect(!two.resignFirstResponder())
         two.stays = false
-        #expect(two.resignFirstResponder() && !two.isFirstResponder)
+        #expect(two.resignFirstResponder())
+        #expect(!two.isFirstResponder)
         _ = one.becomeFirstResponder()
         one.removeFromSuperview()
         #expect(!one.isFirstResponder)
@@ -135,14 +141,20 @@ import UIKitTesting
         let first = app.show(one)
         #expect(one.becomeFirstResponder())
         let second = app.show(two)
-        #expect(two.becomeFirstResponder() && one.isFirstResponder && two.isFirstResponder)
+        #expect(two.becomeFirstResponder())
+        #expect(one.isFirstResponder)
+        #expect(two.isFirstResponder)
         app.turn(.key(KeySample(isDown: true, usage: 4, characters: "a")))
-        #expect(one.keys == 0 && two.keys == 1)
+        #expect(one.keys == 0)
+        #expect(two.keys == 1)
         first.makeKey()
         app.turn(.key(KeySample(isDown: true, usage: 5, characters: "b")))
-        #expect(one.keys == 1 && two.keys == 1 && second.rootViewController != nil)
+        #expect(one.keys == 1)
+        #expect(two.keys == 1)
+        #expect(second.rootViewController != nil)
         two.removeFromSuperview()
-        #expect(one.isFirstResponder && !two.isFirstResponder)
+        #expect(one.isFirstResponder)
+        #expect(!two.isFirstResponder)
     }
 
     // Covers: UIResponder.canBecomeFirstResponder, UIResponder.canResignFirstResponder, UIResponder.pressesBegan
@@ -153,7 +165,8 @@ import UIKitTesting
             override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { keys += presses.count }
         }
         let plain = UIView()
-        #expect(!plain.canBecomeFirstResponder && plain.canResignFirstResponder)
+        #expect(!plain.canBecomeFirstResponder)
+        #expect(plain.canResignFirstResponder)
         let app = StageFixture()
         let root = Root()
         app.show(root)
@@ -172,7 +185,8 @@ import UIKitTesting
         #expect(field.isFirstResponder)
         field.stays = true
         #expect(!window.endEditing(false))
-        #expect(window.endEditing(true) && !field.isFirstResponder)
+        #expect(window.endEditing(true))
+        #expect(!field.isFirstResponder)
     }
 
     // Covers: UIResponder.pressesEnded, UIPress.key, UIKey.characters, UIKey.keyCode

@@ -74,7 +74,8 @@ final class IdleDelegate: UIResponder, UIWindowSceneDelegate {}
                 "didFinishLaunching 0", "willConnectTo Default Configuration ManifestScene", "sceneWillEnterForeground",
                 "sceneDidBecomeActive",
             ])
-        #expect(app.codes.isEmpty && UIApplication.shared.keyWindow?.windowScene is ManifestScene)
+        #expect(app.codes.isEmpty)
+        #expect(UIApplication.shared.keyWindow?.windowScene is ManifestScene)
     }
 
     @Test("configurationForConnecting names an entry of Info.plist; nil means the first (documented)")
@@ -88,11 +89,15 @@ final class IdleDelegate: UIResponder, UIWindowSceneDelegate {}
             _ = log.take()
             AskingApp.name = "Second"
             UIApplication.shared.launch(delegate: AskingApp())
-            #expect(log.take().first == "willConnectTo Second UIWindowScene" && app.codes.isEmpty)
+            #expect(log.take().first == "willConnectTo Second UIWindowScene")
+            #expect(app.codes.isEmpty)
             let first = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
-            #expect(first.name == "First" && first.delegateClass is IdleDelegate.Type && first.sceneClass == nil)
+            #expect(first.name == "First")
+            #expect(first.delegateClass is IdleDelegate.Type)
+            #expect(first.sceneClass == nil)
             let other = UISceneConfiguration(name: "Other", sessionRole: .windowApplication)
-            #expect(other.name == "Other" && other.delegateClass == nil)
+            #expect(other.name == "Other")
+            #expect(other.delegateClass == nil)
             #expect(UISceneConfiguration(name: nil, sessionRole: .windowExternalDisplay).delegateClass == nil)
         }
     }
@@ -209,6 +214,8 @@ final class IdleDelegate: UIResponder, UIWindowSceneDelegate {}
         try write(["C": "another module's"], "App_Other.resources/Info.plist")
         let bundle = try #require(Bundle(path: folder.path))
         let values = InfoPlist.read(bundle: bundle, modules: ["Shop"])
-        #expect(values["A"] as? String == "beside" && values["B"] as? String == "bundle" && values["C"] == nil)
+        #expect(values["A"] as? String == "beside")
+        #expect(values["B"] as? String == "bundle")
+        #expect(values["C"] == nil)
     }
 }

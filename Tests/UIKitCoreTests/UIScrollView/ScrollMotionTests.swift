@@ -106,7 +106,8 @@ private func run(
         motion.coast(velocity: CGVector(dx: 0, dy: 0), rate: 0.998, limits: limits, at: 0)
         let back = run(motion, limits)
         #expect(back.offsets.last == 0)
-        #expect(back.seconds > 0.2 && back.seconds < 0.7)
+        #expect(back.seconds > 0.2)
+        #expect(back.seconds < 0.7)
         motion.stop()
         motion.beginDrag(at: CGPoint(x: 0, y: -80), limits: limits)
         motion.coast(velocity: CGVector(dx: 0, dy: 2000), rate: 0.998, limits: limits, at: 0)
@@ -149,7 +150,8 @@ private func run(
             var last: CGFloat = 0
             for pull in stride(from: CGFloat(1), to: 5000, by: 97) {
                 let shown = RubberBand.shown(pull, length: length)
-                #expect(shown > last && shown < length)
+                #expect(shown > last)
+                #expect(shown < length)
                 #expect(RubberBand.shown(-pull, length: length) == -shown)
                 if shown < length * 0.99 {
                     #expect(abs(RubberBand.pulled(shown, length: length) - pull) < pull * 0.001)
@@ -211,7 +213,8 @@ private func run(
         #expect(abs(motion.offset.y - 300) < 0.001)
         goesOn = motion.advance(to: 1.03, limits: limits)
         #expect(goesOn)
-        #expect(motion.offset.y > 0 && motion.offset.y < 30)
+        #expect(motion.offset.y > 0)
+        #expect(motion.offset.y < 30)
         goesOn = motion.advance(to: 1.3, limits: limits)
         #expect(!goesOn)
         #expect(motion.offset.y == 600)
@@ -264,7 +267,8 @@ private func run(
             motion.coast(velocity: speed, rate: 0.998, limits: limits, at: 0)
             let wasMoving = motion.isMoving
             let (offsets, seconds) = run(motion, limits)
-            #expect(offsets.allSatisfy(\.isFinite) && seconds < 20)
+            #expect(offsets.allSatisfy(\.isFinite))
+            #expect(seconds < 20)
             if wasMoving, y.scrolls { #expect(y.contains(offsets.last ?? .nan)) }
         }
     }

@@ -13,17 +13,34 @@ import UIKitTesting
     func defaults() {
         _ = StageFixture()
         let view = UIScrollView()
-        #expect(view.frame == .zero && view.contentSize == .zero && view.contentInset == .zero)
-        #expect(view.bounces && view.bouncesZoom && view.isScrollEnabled && view.scrollsToTop && view.clipsToBounds)
-        #expect(!view.alwaysBounceVertical && !view.alwaysBounceHorizontal && !view.isPagingEnabled)
-        #expect(!view.isDirectionalLockEnabled && view.delaysContentTouches && view.canCancelContentTouches)
-        #expect(view.showsVerticalScrollIndicator && view.showsHorizontalScrollIndicator)
-        #expect(view.minimumZoomScale == 1 && view.maximumZoomScale == 1 && view.zoomScale == 1)
-        #expect(view.keyboardDismissMode == .none && view.contentInsetAdjustmentBehavior == .automatic)
-        #expect(view.indicatorStyle == .default && view.automaticallyAdjustsScrollIndicatorInsets)
-        #expect(view.indexDisplayMode == .automatic && UIScrollView.IndexDisplayMode.alwaysHidden.rawValue == 1)
+        #expect(view.frame == .zero)
+        #expect(view.contentSize == .zero)
+        #expect(view.contentInset == .zero)
+        #expect(view.bounces)
+        #expect(view.bouncesZoom)
+        #expect(view.isScrollEnabled)
+        #expect(view.scrollsToTop)
+        #expect(view.clipsToBounds)
+        #expect(!view.alwaysBounceVertical)
+        #expect(!view.alwaysBounceHorizontal)
+        #expect(!view.isPagingEnabled)
+        #expect(!view.isDirectionalLockEnabled)
+        #expect(view.delaysContentTouches)
+        #expect(view.canCancelContentTouches)
+        #expect(view.showsVerticalScrollIndicator)
+        #expect(view.showsHorizontalScrollIndicator)
+        #expect(view.minimumZoomScale == 1)
+        #expect(view.maximumZoomScale == 1)
+        #expect(view.zoomScale == 1)
+        #expect(view.keyboardDismissMode == .none)
+        #expect(view.contentInsetAdjustmentBehavior == .automatic)
+        #expect(view.indicatorStyle == .default)
+        #expect(view.automaticallyAdjustsScrollIndicatorInsets)
+        #expect(view.indexDisplayMode == .automatic)
+        #expect(UIScrollView.IndexDisplayMode.alwaysHidden.rawValue == 1)
         #expect(UIScrollView.DecelerationRate(rawValue: 0.99) == .fast)
-        #expect(view.subviews.isEmpty && view.pinchGestureRecognizer == nil)
+        #expect(view.subviews.isEmpty)
+        #expect(view.pinchGestureRecognizer == nil)
         #expect(UIScrollView(frame: CGRect(x: 1, y: 2, width: 3, height: 4)).frame.width == 3)
     }
 
@@ -39,7 +56,8 @@ import UIKitTesting
         view.contentOffset = CGPoint(x: 0, y: -40)
         #expect(log.take().isEmpty)
         view.bounds.origin.y = 30
-        #expect(view.contentOffset.y == 30 && log.take() == ["scrollViewDidScroll"])
+        #expect(view.contentOffset.y == 30)
+        #expect(log.take() == ["scrollViewDidScroll"])
     }
 
     // Covers: UIScrollView.setContentOffset, UIScrollViewDelegate.scrollViewDidEndScrollingAnimation(_:)
@@ -58,7 +76,8 @@ import UIKitTesting
         app.advance(by: 0.5)
         #expect(log.take().isEmpty)
         view.setContentOffset(CGPoint(x: 0, y: 10), animated: false)
-        #expect(view.contentOffset.y == 10 && log.take() == ["scrollViewDidScroll"])
+        #expect(view.contentOffset.y == 10)
+        #expect(log.take() == ["scrollViewDidScroll"])
     }
 
     // Covers: UIScrollView.scrollRectToVisible
@@ -83,7 +102,8 @@ import UIKitTesting
         let app = StageFixture()
         let (view, _) = ScrollLog.shown(app)
         view.contentInset = UIEdgeInsets(top: 40, left: 0, bottom: 20, right: 0)
-        #expect(view.contentOffset.y == -40 && view.adjustedContentInset.top == 40)
+        #expect(view.contentOffset.y == -40)
+        #expect(view.adjustedContentInset.top == 40)
         view.contentOffset.y = 2520
         view.contentSize.height = 1000
         #expect(view.contentOffset.y == 520)
@@ -107,21 +127,26 @@ import UIKitTesting
         controller.additionalSafeAreaInsets = UIEdgeInsets(top: 50, left: 7, bottom: 30, right: 9)
         app.show(controller)
         let safe = view.safeAreaInsets
-        #expect(safe.top >= 50 && safe.left == 7)
-        #expect(view.adjustedContentInset == .zero && inner.safeAreaInsets.top == safe.top)
+        #expect(safe.top >= 50)
+        #expect(safe.left == 7)
+        #expect(view.adjustedContentInset == .zero)
+        #expect(inner.safeAreaInsets.top == safe.top)
         view.contentSize = CGSize(width: 390, height: 2000)
         #expect(view.adjustedContentInset == UIEdgeInsets(top: safe.top, left: 0, bottom: safe.bottom, right: 0))
         #expect(view.contentOffset.y == -safe.top)
         #expect(log.calls.last == "scrollViewDidChangeAdjustedContentInset")
-        #expect(inner.safeAreaInsets.top == 0 && inner.safeAreaInsets.left == 7)
+        #expect(inner.safeAreaInsets.top == 0)
+        #expect(inner.safeAreaInsets.left == 7)
         view.contentInsetAdjustmentBehavior = .scrollableAxes
         view.alwaysBounceHorizontal = true
         #expect(view.adjustedContentInset == safe)
         view.alwaysBounceHorizontal = false
         view.contentInset.top = 5
-        #expect(view.adjustedContentInset.top == safe.top + 5 && view.contentInset.top == 5)
+        #expect(view.adjustedContentInset.top == safe.top + 5)
+        #expect(view.contentInset.top == 5)
         view.contentInsetAdjustmentBehavior = .always
-        #expect(view.adjustedContentInset.left == safe.left && view.adjustedContentInset.top == safe.top + 5)
+        #expect(view.adjustedContentInset.left == safe.left)
+        #expect(view.adjustedContentInset.top == safe.top + 5)
         view.contentInsetAdjustmentBehavior = .never
         #expect(view.adjustedContentInset == UIEdgeInsets(top: 5, left: 0, bottom: 0, right: 0))
     }
@@ -134,7 +159,8 @@ import UIKitTesting
         view.contentOffset.y = 70
         #expect(view.contentLayoutGuide.layoutFrame == CGRect(x: 0, y: 0, width: 300, height: 3000))
         #expect(view.frameLayoutGuide.layoutFrame == view.bounds)
-        #expect(view.contentLayoutGuide.owningView === view && view.layoutGuides.count == 2)
+        #expect(view.contentLayoutGuide.owningView === view)
+        #expect(view.layoutGuides.count == 2)
     }
 
     @Test("scrolling draws nothing and lays out no content, neither by a finger nor by itself nor by a wheel")
@@ -180,11 +206,15 @@ import UIKitTesting
             app.turn(.wheel(location: CGPoint(x: 100, y: 100), delta: ScrollDelta(dx: dx, dy: dy), modifiers: []))
         }
         turn(0, -40)
-        #expect(inner.contentOffset.y == 40 && outer.contentOffset.y == 0)
+        #expect(inner.contentOffset.y == 40)
+        #expect(outer.contentOffset.y == 0)
         turn(0, -40)
-        #expect(inner.contentOffset.y == 60 && outer.contentOffset.y == 0)
+        #expect(inner.contentOffset.y == 60)
+        #expect(outer.contentOffset.y == 0)
         turn(0, -40)
-        #expect(inner.contentOffset.y == 60 && outer.contentOffset.y == 40 && outer.isDragging)
+        #expect(inner.contentOffset.y == 60)
+        #expect(outer.contentOffset.y == 40)
+        #expect(outer.isDragging)
         app.advance(by: 0.2)
         #expect(!outer.isDragging)
         #expect(
@@ -193,7 +223,8 @@ import UIKitTesting
             ])
         turn(0, 1000)
         turn(0, 1000)
-        #expect(inner.contentOffset.y == 0 && outer.contentOffset.y == 0)
+        #expect(inner.contentOffset.y == 0)
+        #expect(outer.contentOffset.y == 0)
         turn(-30, 0)
         #expect(outer.contentOffset.x == 0)
         app.advance(by: 0.2)
@@ -211,7 +242,8 @@ import UIKitTesting
         _ = log.take()
         #expect(UIApplication.shared.tapStatusBar())
         app.rest(view)
-        #expect(view.contentOffset.y == 0 && log.take() == ["scrollViewDidScroll", "scrollViewDidScrollToTop"])
+        #expect(view.contentOffset.y == 0)
+        #expect(log.take() == ["scrollViewDidScroll", "scrollViewDidScrollToTop"])
         view.contentOffset.y = 800
         let other = UIScrollView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
         view.superview?.addSubview(other)
@@ -253,8 +285,12 @@ import UIKitTesting
         let unarchiver = try NSKeyedUnarchiver(forReadingFrom: data)
         unarchiver.requiresSecureCoding = false
         let copy = try #require(unarchiver.decodeObject(forKey: NSKeyedArchiveRootObjectKey) as? UIScrollView)
-        #expect(copy.contentSize == view.contentSize && copy.contentInset == view.contentInset)
-        #expect(copy.isPagingEnabled && !copy.bounces && copy.maximumZoomScale == 4 && copy.decelerationRate == .fast)
+        #expect(copy.contentSize == view.contentSize)
+        #expect(copy.contentInset == view.contentInset)
+        #expect(copy.isPagingEnabled)
+        #expect(!copy.bounces)
+        #expect(copy.maximumZoomScale == 4)
+        #expect(copy.decelerationRate == .fast)
     }
 
     @Test("NaN and infinity are not taken: UIK1301")
@@ -266,7 +302,9 @@ import UIKitTesting
         view.contentInset.top = .nan
         view.minimumZoomScale = -1
         #expect(app.codes == ["UIK1301", "UIK1301", "UIK1301", "UIK1301"])
-        #expect(view.contentSize.height == 3000 && view.contentOffset == .zero && view.minimumZoomScale == 1)
+        #expect(view.contentSize.height == 3000)
+        #expect(view.contentOffset == .zero)
+        #expect(view.minimumZoomScale == 1)
     }
 }
 

@@ -13,19 +13,24 @@ import UIKitTesting
         let app = StageFixture()
         let (view, log) = ScrollLog.shown(app)
         app.touch(1, .began, 150, 300)
-        #expect(view.isTracking && !view.isDragging)
+        #expect(view.isTracking)
+        #expect(!view.isDragging)
         app.move(from: CGPoint(x: 150, y: 300), by: CGVector(dx: 0, dy: -110))
-        #expect(view.isTracking && view.isDragging)
+        #expect(view.isTracking)
+        #expect(view.isDragging)
         #expect(view.contentOffset == CGPoint(x: 0, y: 100))
         app.advance(by: 0.3)
         app.touch(1, .ended, 150, 190)
-        #expect(!view.isTracking && !view.isDragging && !view.isDecelerating)
+        #expect(!view.isTracking)
+        #expect(!view.isDragging)
+        #expect(!view.isDecelerating)
         #expect(
             log.take() == [
                 "scrollViewWillBeginDragging", "scrollViewDidScroll", "scrollViewWillEndDragging", "scrollViewDidEndDragging false",
             ])
         app.advance(by: 1)
-        #expect(view.contentOffset.y == 100 && log.take().isEmpty)
+        #expect(view.contentOffset.y == 100)
+        #expect(log.take().isEmpty)
     }
 
     // Covers: UIScrollViewDelegate.scrollViewWillEndDragging(_:withVelocity:targetContentOffset:), UIScrollViewDelegate.scrollViewWillBeginDecelerating(_:), UIScrollViewDelegate.scrollViewDidEndDecelerating(_:), UIScrollView.isDecelerating, UIScrollView.decelerationRate
@@ -33,11 +38,14 @@ import UIKitTesting
     func fling() throws {
         let app = StageFixture()
         let (view, log) = ScrollLog.shown(app)
-        #expect(view.decelerationRate == .normal && UIScrollView.DecelerationRate.normal.rawValue == 0.998)
+        #expect(view.decelerationRate == .normal)
+        #expect(UIScrollView.DecelerationRate.normal.rawValue == 0.998)
         app.drag(from: CGPoint(x: 150, y: 400), by: CGVector(dx: 0, dy: -150), rest: 0)
-        #expect(view.isDecelerating && !view.isDragging)
+        #expect(view.isDecelerating)
+        #expect(!view.isDragging)
         let velocity = try #require(log.velocity)
-        #expect(abs(velocity.y - 0.9) < 0.01 && velocity.x == 0)
+        #expect(abs(velocity.y - 0.9) < 0.01)
+        #expect(velocity.x == 0)
         let target = try #require(log.target)
         // v ÷ (−1000 ln 0.998) with ln 0.998 = −0.002002.
         #expect(abs(target.y - (140 + velocity.y * 1000 / 2.002)) < 1)
@@ -78,18 +86,21 @@ import UIKitTesting
         let (view, log) = ScrollLog.shown(app)
         app.drag(from: CGPoint(x: 150, y: 100), by: CGVector(dx: 0, dy: 210), rest: nil)
         let give = view.contentOffset.y
-        #expect(give < -70 && give > -100)
+        #expect(give < -70)
+        #expect(give > -100)
         app.touch(1, .ended, 150, 310)
         app.rest(view)
         #expect(view.contentOffset.y == 0)
         #expect(log.take().suffix(3) == ["scrollViewWillBeginDecelerating", "scrollViewDidScroll", "scrollViewDidEndDecelerating"])
         view.bounces = false
         app.drag(from: CGPoint(x: 150, y: 100), by: CGVector(dx: 0, dy: 210))
-        #expect(view.contentOffset.y == 0 && view.contentOffset.x == 0)
+        #expect(view.contentOffset.y == 0)
+        #expect(view.contentOffset.x == 0)
         view.bounces = true
         view.contentSize = CGSize(width: 100, height: 100)
         app.drag(from: CGPoint(x: 150, y: 100), by: CGVector(dx: 0, dy: 210), rest: nil)
-        #expect(view.contentOffset.y == 0 && !view.isDragging)
+        #expect(view.contentOffset.y == 0)
+        #expect(!view.isDragging)
         app.touch(1, .ended, 150, 310)
         view.alwaysBounceVertical = true
         app.drag(from: CGPoint(x: 150, y: 100), by: CGVector(dx: 0, dy: 210), rest: nil)
@@ -103,7 +114,8 @@ import UIKitTesting
         app.rest(view)
         view.isScrollEnabled = false
         app.drag(from: CGPoint(x: 150, y: 100), by: CGVector(dx: 0, dy: 210), rest: nil)
-        #expect(view.contentOffset == .zero && !view.isTracking)
+        #expect(view.contentOffset == .zero)
+        #expect(!view.isTracking)
     }
 
     // Covers: UIScrollView.isPagingEnabled
@@ -135,14 +147,17 @@ import UIKitTesting
         let (view, _) = ScrollLog.shown(app, CGSize(width: 2000, height: 2000))
         view.contentOffset = CGPoint(x: 500, y: 500)
         app.drag(from: CGPoint(x: 150, y: 300), by: CGVector(dx: -30, dy: -120))
-        #expect(view.contentOffset.x > 520 && view.contentOffset.y > 600)
+        #expect(view.contentOffset.x > 520)
+        #expect(view.contentOffset.y > 600)
         view.contentOffset = CGPoint(x: 500, y: 500)
         view.isDirectionalLockEnabled = true
         app.drag(from: CGPoint(x: 150, y: 300), by: CGVector(dx: -30, dy: -120))
-        #expect(view.contentOffset.x == 500 && view.contentOffset.y > 600)
+        #expect(view.contentOffset.x == 500)
+        #expect(view.contentOffset.y > 600)
         view.contentOffset = CGPoint(x: 500, y: 500)
         app.drag(from: CGPoint(x: 150, y: 300), by: CGVector(dx: -100, dy: -110))
-        #expect(view.contentOffset.x > 570 && view.contentOffset.y > 580)
+        #expect(view.contentOffset.x > 570)
+        #expect(view.contentOffset.y > 580)
     }
 
     // Covers: UIScrollView.isDecelerating, UIScrollViewDelegate.scrollViewDidEndDecelerating(_:)
@@ -157,12 +172,14 @@ import UIKitTesting
         #expect(view.isDecelerating)
         _ = log.take()
         app.touch(2, .began, 150, 300)
-        #expect(!view.isDecelerating && view.isTracking)
+        #expect(!view.isDecelerating)
+        #expect(view.isTracking)
         #expect(log.take() == ["scrollViewDidEndDecelerating"])
         let place = view.contentOffset
         app.advance(by: 0.5)
         app.touch(2, .ended, 150, 300)
-        #expect(view.contentOffset == place && content.log.isEmpty)
+        #expect(view.contentOffset == place)
+        #expect(content.log.isEmpty)
     }
 
     // Covers: UIScrollView.panGestureRecognizer
@@ -185,11 +202,14 @@ import UIKitTesting
         app.drag(from: CGPoint(x: 150, y: 400), by: CGVector(dx: 0, dy: -200), frames: 10, rest: 0)
         view.contentOffset.y -= 2000
         app.advance(by: 0.1)
-        #expect(view.isDecelerating && view.contentOffset.y > 2200 && view.contentOffset.y < 3000)
+        #expect(view.isDecelerating)
+        #expect(view.contentOffset.y > 2200)
+        #expect(view.contentOffset.y < 3000)
         view.setContentOffset(view.contentOffset, animated: false)
         let place = view.contentOffset
         app.advance(by: 0.5)
-        #expect(!view.isDecelerating && view.contentOffset == place)
+        #expect(!view.isDecelerating)
+        #expect(view.contentOffset == place)
     }
 
     @Test("a delegate that asks for another motion when the finger lifts gets it")
@@ -198,7 +218,8 @@ import UIKitTesting
         let (view, log) = ScrollLog.shown(app)
         log.onEndDragging = { $0.setContentOffset(CGPoint(x: 0, y: 900), animated: true) }
         app.drag(from: CGPoint(x: 150, y: 400), by: CGVector(dx: 0, dy: -150), rest: 0)
-        #expect(!view.isDecelerating && view.isScrollAnimating)
+        #expect(!view.isDecelerating)
+        #expect(view.isScrollAnimating)
         app.rest(view)
         #expect(view.contentOffset.y == 900)
         #expect(log.take().last == "scrollViewDidEndScrollingAnimation")
@@ -217,18 +238,23 @@ import UIKitTesting
             outer.addSubview(view)
         }
         app.drag(from: CGPoint(x: 200, y: 100), by: CGVector(dx: -100, dy: 8))
-        #expect(pager.contentOffset.x > 80 && outer.contentOffset == .zero)
+        #expect(pager.contentOffset.x > 80)
+        #expect(outer.contentOffset == .zero)
         app.drag(from: CGPoint(x: 200, y: 100), by: CGVector(dx: 5, dy: -60))
-        #expect(outer.contentOffset.y == 50 && pager.contentOffset.y == 0)
+        #expect(outer.contentOffset.y == 50)
+        #expect(pager.contentOffset.y == 0)
         outer.contentOffset = .zero
         app.drag(from: CGPoint(x: 150, y: 400), by: CGVector(dx: 0, dy: -110))
-        #expect(list.contentOffset.y == 100 && outer.contentOffset == .zero)
+        #expect(list.contentOffset.y == 100)
+        #expect(outer.contentOffset == .zero)
         list.contentOffset.y = 150
         app.drag(from: CGPoint(x: 150, y: 400), by: CGVector(dx: 0, dy: -110))
-        #expect(list.contentOffset.y == 150 && outer.contentOffset.y == 100)
+        #expect(list.contentOffset.y == 150)
+        #expect(outer.contentOffset.y == 100)
         outer.contentOffset = .zero
         list.contentOffset = .zero
         app.drag(from: CGPoint(x: 150, y: 300), by: CGVector(dx: 0, dy: 110), rest: nil)
-        #expect(list.contentOffset.y < 0 && outer.contentOffset.y == 0)
+        #expect(list.contentOffset.y < 0)
+        #expect(outer.contentOffset.y == 0)
     }
 }

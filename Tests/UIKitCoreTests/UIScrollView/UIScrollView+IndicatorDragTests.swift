@@ -21,7 +21,8 @@ import UIKitTesting
         let (view, log) = shown(app)
         app.touch(1, .began, 295, 100)
         app.advance(by: 0.35)
-        #expect(view.isDragging && view.isTracking)
+        #expect(view.isDragging)
+        #expect(view.isTracking)
         app.touch(1, .moved, 295, 200)
         // 100 of the 247 points that the bar has, of 500 points of content.
         #expect(abs(view.contentOffset.y - 100 / 247 * 500) < 1)
@@ -30,7 +31,9 @@ import UIKitTesting
         app.touch(1, .moved, 295, 50)
         #expect(view.contentOffset.y == 0)
         app.touch(1, .ended, 295, 50)
-        #expect(!view.isDragging && !view.isTracking && !view.isDecelerating)
+        #expect(!view.isDragging)
+        #expect(!view.isTracking)
+        #expect(!view.isDecelerating)
         #expect(
             log.take() == [
                 "scrollViewWillBeginDragging", "scrollViewDidScroll", "scrollViewWillEndDragging",
@@ -45,7 +48,8 @@ import UIKitTesting
         app.touch(1, .began, 295, 400)
         app.touch(1, .moved, 295, 380)
         app.touch(1, .moved, 295, 300)
-        #expect(view.contentOffset.y > 60 && view.contentOffset.y < 120)
+        #expect(view.contentOffset.y > 60)
+        #expect(view.contentOffset.y < 120)
         app.touch(1, .ended, 295, 300)
         app.advance(by: 5)
         app.advance(by: 2)
@@ -76,9 +80,11 @@ import UIKitTesting
         pointer(.began, 100)
         #expect(view.isDragging)
         pointer(.moved, 150)
-        #expect(view.contentOffset.y > 90 && view.contentOffset.y < 110)
+        #expect(view.contentOffset.y > 90)
+        #expect(view.contentOffset.y < 110)
         #expect(app.pixel(290, 150) != 0xFFFF_FFFF)
         pointer(.ended, 150)
-        #expect(!view.isDragging && taps == 0)
+        #expect(!view.isDragging)
+        #expect(taps == 0)
     }
 }

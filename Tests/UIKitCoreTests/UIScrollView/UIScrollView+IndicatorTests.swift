@@ -39,7 +39,8 @@ import UIKitTesting
         // 500 − 2·3 − 6 for the corner, half of it visible.
         #expect(bar(app, column: 295, to: 490) == 3...246)
         #expect(bar(app, row: 495, to: 290) == 3...146)
-        #expect(app.pixel(292, 100) == 0xFFFF_FFFF && app.pixel(298, 100) == 0xFFFF_FFFF)
+        #expect(app.pixel(292, 100) == 0xFFFF_FFFF)
+        #expect(app.pixel(298, 100) == 0xFFFF_FFFF)
         #expect(app.pixel(295, 100) == 0xFFA6_A6A6)
         app.advance(by: 1.3)
         app.advance(by: 0.4)
@@ -72,12 +73,14 @@ import UIKitTesting
         #expect(bar(app, column: 285, to: 500) == 103...299)
         #expect(view.scrollIndicatorInsets.top == 100)
         view.scrollIndicatorInsets = .zero
-        #expect(view.verticalScrollIndicatorInsets == .zero && view.horizontalScrollIndicatorInsets == .zero)
+        #expect(view.verticalScrollIndicatorInsets == .zero)
+        #expect(view.horizontalScrollIndicatorInsets == .zero)
         view.contentOffset.y = -100
         app.turn()
         #expect(bar(app, column: 295, to: 500) == 3...149)
         view.horizontalScrollIndicatorInsets = UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 0)
-        #expect(view.horizontalScrollIndicatorInsets.left == 5 && view.verticalScrollIndicatorInsets.left == 0)
+        #expect(view.horizontalScrollIndicatorInsets.left == 5)
+        #expect(view.verticalScrollIndicatorInsets.left == 0)
         view.automaticallyAdjustsScrollIndicatorInsets = false
         #expect(!view.automaticallyAdjustsScrollIndicatorInsets)
     }

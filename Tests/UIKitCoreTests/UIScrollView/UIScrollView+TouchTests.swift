@@ -49,7 +49,8 @@ import UIKitTesting
         app.tap(150, 300)
         #expect(content.log == ["began", "ended", "began", "ended"])
         app.drag(from: CGPoint(x: 150, y: 300), by: CGVector(dx: 0, dy: -60), frames: 4)
-        #expect(content.log.count == 4 && view.contentOffset.y == 50)
+        #expect(content.log.count == 4)
+        #expect(view.contentOffset.y == 50)
         view.delaysContentTouches = false
         app.touch(1, .began, 150, 300)
         #expect(content.log.count == 5)
@@ -63,7 +64,9 @@ import UIKitTesting
         app.touch(1, .began, 150, 300)
         app.advance(by: 0.2)
         app.move(from: CGPoint(x: 150, y: 300), by: CGVector(dx: 0, dy: -60))
-        #expect(content.log.first == "began" && content.log.last == "cancelled" && view.isDragging)
+        #expect(content.log.first == "began")
+        #expect(content.log.last == "cancelled")
+        #expect(view.isDragging)
         app.touch(1, .ended, 150, 240)
         app.rest(view)
         view.contentOffset = .zero
@@ -72,14 +75,16 @@ import UIKitTesting
         app.advance(by: 0.2)
         app.move(from: CGPoint(x: 150, y: 300), by: CGVector(dx: 0, dy: -60))
         app.touch(1, .ended, 150, 240)
-        #expect(content.log.last == "ended" && view.contentOffset.y == 0)
+        #expect(content.log.last == "ended")
+        #expect(view.contentOffset.y == 0)
         view.canCancelContentTouches = true
         view.cancels = false
         app.touch(1, .began, 150, 300)
         app.advance(by: 0.2)
         app.move(from: CGPoint(x: 150, y: 300), by: CGVector(dx: 0, dy: -60))
         app.touch(1, .ended, 150, 240)
-        #expect(content.log.last == "ended" && view.contentOffset.y == 0)
+        #expect(content.log.last == "ended")
+        #expect(view.contentOffset.y == 0)
     }
 
     // Covers: UIScrollView.touchesShouldCancel
@@ -87,7 +92,8 @@ import UIKitTesting
     func controls() {
         _ = StageFixture()
         let view = UIScrollView()
-        #expect(!view.touchesShouldCancel(in: UIButton()) && view.touchesShouldCancel(in: UIView()))
+        #expect(!view.touchesShouldCancel(in: UIButton()))
+        #expect(view.touchesShouldCancel(in: UIView()))
     }
 
     @Test("content that the scroll view refuses a touch gets none of it")
@@ -100,7 +106,8 @@ import UIKitTesting
         app.touch(1, .ended, 150, 300)
         view.delaysContentTouches = false
         app.tap(150, 300)
-        #expect(content.log.isEmpty && view.asked == ["begin", "begin"])
+        #expect(content.log.isEmpty)
+        #expect(view.asked == ["begin", "begin"])
     }
 
     @Test("a button in a scroll view works with a quick tap, and a swipe over it scrolls")
@@ -113,6 +120,8 @@ import UIKitTesting
         app.tap(150, 300)
         #expect(taps == 1)
         app.drag(from: CGPoint(x: 150, y: 300), by: CGVector(dx: 0, dy: -60), frames: 4)
-        #expect(taps == 1 && view.contentOffset.y == 50 && !button.isHighlighted)
+        #expect(taps == 1)
+        #expect(view.contentOffset.y == 50)
+        #expect(!button.isHighlighted)
     }
 }

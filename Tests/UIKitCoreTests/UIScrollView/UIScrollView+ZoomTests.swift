@@ -44,7 +44,8 @@ import UIKitTesting
         let app = StageFixture()
         let (view, picture, log) = make(app)
         view.zoomScale = 2
-        #expect(view.zoomScale == 2 && picture.transform.a == 2)
+        #expect(view.zoomScale == 2)
+        #expect(picture.transform.a == 2)
         #expect(picture.frame == CGRect(x: 0, y: 0, width: 600, height: 600))
         #expect(view.contentSize == CGSize(width: 600, height: 600))
         #expect(view.contentOffset == CGPoint(x: 150, y: 150))
@@ -53,9 +54,11 @@ import UIKitTesting
         #expect(view.zoomScale == 4)
         view.minimumZoomScale = 0.5
         view.setZoomScale(0.1, animated: false)
-        #expect(view.zoomScale == 0.5 && view.contentSize.width == 150)
+        #expect(view.zoomScale == 0.5)
+        #expect(view.contentSize.width == 150)
         log.viewForZoomingAnswer = nil
-        #expect(view.zoomScale == 1 && view.pinchGestureRecognizer == nil)
+        #expect(view.zoomScale == 1)
+        #expect(view.pinchGestureRecognizer == nil)
     }
 
     // Covers: UIScrollView.setZoomScale, UIScrollViewDelegate.scrollViewWillBeginZooming(_:with:), UIScrollViewDelegate.scrollViewDidEndZooming(_:with:atScale:)
@@ -64,11 +67,13 @@ import UIKitTesting
         let app = StageFixture()
         let (view, picture, log) = make(app)
         view.setZoomScale(2, animated: true)
-        #expect(view.isZoomAnimating && view.zoomScale == 2)
+        #expect(view.isZoomAnimating)
+        #expect(view.zoomScale == 2)
         app.turn()
         app.advance(by: 0.1)
         let shown = picture.layer.presentation()?.affineTransform().a ?? 0
-        #expect(shown > 1 && shown < 2)
+        #expect(shown > 1)
+        #expect(shown < 2)
         app.advance(by: 0.3)
         app.turn()
         #expect(!view.isZoomAnimating)
@@ -85,7 +90,8 @@ import UIKitTesting
         #expect(view.zoomScale == 3)
         #expect(view.contentOffset == CGPoint(x: 450, y: 375))
         view.zoom(to: CGRect(x: 0, y: 0, width: 10, height: 10), animated: false)
-        #expect(view.zoomScale == 4 && view.contentOffset == .zero)
+        #expect(view.zoomScale == 4)
+        #expect(view.contentOffset == .zero)
         #expect(log.calls.last == "scrollViewDidZoom")
     }
 
@@ -97,9 +103,12 @@ import UIKitTesting
         #expect(view.pinchGestureRecognizer != nil)
         let center = CGPoint(x: 100, y: 200)
         pinch(app, about: center, from: 60, to: 160, lifts: false)
-        #expect(view.isZooming && view.zoomScale > 1.8 && view.zoomScale < 160.0 / 60)
+        #expect(view.isZooming)
+        #expect(view.zoomScale > 1.8)
+        #expect(view.zoomScale < 160.0 / 60)
         let inside = picture.convert(center, from: view.window as UIView?)
-        #expect(abs(inside.x - 100) < 0.6 && abs(inside.y - 200) < 0.6)
+        #expect(abs(inside.x - 100) < 0.6)
+        #expect(abs(inside.y - 200) < 0.6)
         app.turn(
             .touches([
                 TouchSample(id: 1, phase: .ended, location: CGPoint(x: 20, y: 200)),
@@ -107,7 +116,8 @@ import UIKitTesting
             ]))
         #expect(!view.isZooming)
         let calls = log.take()
-        #expect(calls.first == "scrollViewWillBeginZooming" && calls.contains("scrollViewDidZoom"))
+        #expect(calls.first == "scrollViewWillBeginZooming")
+        #expect(calls.contains("scrollViewDidZoom"))
         #expect(calls.last?.hasPrefix("scrollViewDidEndZooming") == true)
     }
 
@@ -118,11 +128,13 @@ import UIKitTesting
         let (view, _, log) = make(app)
         view.maximumZoomScale = 1.5
         pinch(app, about: CGPoint(x: 150, y: 150), from: 60, to: 180)
-        #expect(view.isZoomBouncing && view.zoomScale == 1.5)
+        #expect(view.isZoomBouncing)
+        #expect(view.zoomScale == 1.5)
         app.advance(by: 0.2)
         app.advance(by: 0.3)
         app.turn()
-        #expect(!view.isZoomBouncing && log.calls.last == "scrollViewDidEndZooming 1.5")
+        #expect(!view.isZoomBouncing)
+        #expect(log.calls.last == "scrollViewDidEndZooming 1.5")
         view.zoomScale = 1
         view.bouncesZoom = false
         pinch(app, about: CGPoint(x: 150, y: 150), from: 60, to: 180, lifts: false)

@@ -24,9 +24,12 @@ import UIKitTesting
             let thumb: UInt32 = dark ? 0xFF63_6366 : 0xFFFF_FFFF
             // Segment B runs from 88 to 175 points; its thumb from 90 to 173 and 2 to 30.
             #expect(picture.has(track, 60 + 30, 60 + 10))
-            #expect(picture.has(thumb, 60 + 271, 60 + 48) && picture.has(thumb, 60 + 518, 60 + 48))
-            #expect(!picture.has(thumb, 60 + 268, 60 + 48) && !picture.has(thumb, 60 + 521, 60 + 48))
-            #expect(picture.has(thumb, 60 + 390, 60 + 7) && picture.has(thumb, 60 + 390, 60 + 88))
+            #expect(picture.has(thumb, 60 + 271, 60 + 48))
+            #expect(picture.has(thumb, 60 + 518, 60 + 48))
+            #expect(!picture.has(thumb, 60 + 268, 60 + 48))
+            #expect(!picture.has(thumb, 60 + 521, 60 + 48))
+            #expect(picture.has(thumb, 60 + 390, 60 + 7))
+            #expect(picture.has(thumb, 60 + 390, 60 + 88))
             #expect(!picture.has(track, 60 + 1, 60 + 1, within: 10))
         }
     }
@@ -40,7 +43,8 @@ import UIKitTesting
         stage.picture.show("segmented-first")
         let x = 60 + 175 * 3 + 1
         #expect(stage.picture.has(0xFFD6_D6D9, x, 60 + 48, within: 4), "\(String(stage.picture.pixel(x, 108), radix: 16))")
-        #expect(stage.picture.has(0xFFEF_EFF0, x, 60 + 10) && stage.picture.has(0xFFEF_EFF0, 60 + 87 * 3 + 1, 60 + 10, within: 24))
+        #expect(stage.picture.has(0xFFEF_EFF0, x, 60 + 10))
+        #expect(stage.picture.has(0xFFEF_EFF0, 60 + 87 * 3 + 1, 60 + 10, within: 24))
         let before = stage.picture
         stage.app.touch(1, .began, 150, 36)
         #expect(before.difference(from: stage.picture) > 100)
@@ -63,7 +67,8 @@ import UIKitTesting
         #expect(picture.has(0xFF58_56D6, 60 + 271, 60 + 48))
         let reds = (0..<261).contains { x in picture.has(0xFFFF_0000, 60 + x, 60 + 48, within: 40) }
         let yellows = (275..<520).contains { x in picture.has(0xFFFF_FF00, 60 + x, 60 + 48, within: 40) }
-        #expect(reds && yellows)
+        #expect(reds)
+        #expect(yellows)
     }
 
     // Covers: UISegmentedControl.setBackgroundImage, UISegmentedControl.setDividerImage, UISegmentedControl.setContentPositionAdjustment, UISegmentedControl.contentPositionAdjustment
@@ -83,7 +88,9 @@ import UIKitTesting
         let stage = ControlFixture(control)
         let picture = stage.picture
         picture.show("segmented-images")
-        #expect(picture.has(0xFFFF_FF00, 25, 25) && picture.has(0xFF00_FF00, 150, 25) && picture.has(0xFFFF_FF00, 270, 25))
+        #expect(picture.has(0xFFFF_FF00, 25, 25))
+        #expect(picture.has(0xFF00_FF00, 150, 25))
+        #expect(picture.has(0xFFFF_FF00, 270, 25))
         #expect(picture.has(0xFF00_00FF, 20 + 84 + 3, 36), "\(String(picture.pixel(107, 36), radix: 16))")
         let before = picture
         control.setContentPositionAdjustment(UIOffset(horizontal: 2, vertical: -9), forSegmentType: .left, barMetrics: .default)

@@ -13,11 +13,15 @@ import UIKitTesting
     @Test("items make segments of equal widths, none selected, 32 high: 87 each in the recording (observed)")
     func items() {
         let control = three()
-        #expect(control.numberOfSegments == 3 && control.selectedSegmentIndex == UISegmentedControl.noSegment)
-        #expect(control.titleForSegment(at: 2) == "Segment C" && control.imageForSegment(at: 2) == nil)
+        #expect(control.numberOfSegments == 3)
+        #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+        #expect(control.titleForSegment(at: 2) == "Segment C")
+        #expect(control.imageForSegment(at: 2) == nil)
         // The substitute font is a little wider than San Francisco.
-        #expect(control.bounds.height == 32 && abs((control.bounds.width - 2) / 3 - 87) <= 3, "\(control.bounds)")
-        #expect(control.intrinsicContentSize == control.bounds.size && control.frame.origin == .zero)
+        #expect(control.bounds.height == 32, "\(control.bounds)")
+        #expect(abs((control.bounds.width - 2) / 3 - 87) <= 3, "\(control.bounds)")
+        #expect(control.intrinsicContentSize == control.bounds.size)
+        #expect(control.frame.origin == .zero)
     }
 
     // Covers: UISegmentedControl.insertSegment, UISegmentedControl.removeSegment, UISegmentedControl.removeAllSegments, UISegmentedControl.init(), UISegmentedControl.init(frame:), UISegmentedControl.imageForSegment
@@ -27,20 +31,25 @@ import UIKitTesting
         control.insertSegment(withTitle: "b", at: 9, animated: false)
         control.insertSegment(withTitle: "a", at: 0, animated: true)
         control.insertSegment(with: TestImage.of(10, 10, .red), at: 2, animated: false)
-        #expect(control.numberOfSegments == 3 && control.titleForSegment(at: 0) == "a")
-        #expect(control.imageForSegment(at: 2)?.size.width == 10 && control.titleForSegment(at: 2) == nil)
+        #expect(control.numberOfSegments == 3)
+        #expect(control.titleForSegment(at: 0) == "a")
+        #expect(control.imageForSegment(at: 2)?.size.width == 10)
+        #expect(control.titleForSegment(at: 2) == nil)
         control.selectedSegmentIndex = 1
         control.insertSegment(withTitle: "0", at: 0, animated: false)
         #expect(control.selectedSegmentIndex == 2)
         control.removeSegment(at: 0, animated: false)
-        #expect(control.selectedSegmentIndex == 1 && control.numberOfSegments == 3)
+        #expect(control.selectedSegmentIndex == 1)
+        #expect(control.numberOfSegments == 3)
         control.removeSegment(at: 1, animated: true)
         #expect(control.selectedSegmentIndex == -1)
         control.removeSegment(at: 99, animated: false)
-        #expect(control.numberOfSegments == 1 && control.titleForSegment(at: 0) == "a")
+        #expect(control.numberOfSegments == 1)
+        #expect(control.titleForSegment(at: 0) == "a")
         control.selectedSegmentIndex = 0
         control.removeAllSegments()
-        #expect(control.numberOfSegments == 0 && control.selectedSegmentIndex == -1)
+        #expect(control.numberOfSegments == 0)
+        #expect(control.selectedSegmentIndex == -1)
         #expect(UISegmentedControl(frame: CGRect(x: 1, y: 2, width: 100, height: 40)).frame.height == 40)
     }
 
@@ -49,9 +58,11 @@ import UIKitTesting
     func titleAndImage() {
         let control = three()
         control.setImage(TestImage.of(12, 12, .red), forSegmentAt: 0)
-        #expect(control.titleForSegment(at: 0) == nil && control.imageForSegment(at: 0) != nil)
+        #expect(control.titleForSegment(at: 0) == nil)
+        #expect(control.imageForSegment(at: 0) != nil)
         control.setTitle("x", forSegmentAt: 0)
-        #expect(control.titleForSegment(at: 0) == "x" && control.imageForSegment(at: 0) == nil)
+        #expect(control.titleForSegment(at: 0) == "x")
+        #expect(control.imageForSegment(at: 0) == nil)
     }
 
     // Covers: UISegmentedControl.selectedSegmentIndex
@@ -60,7 +71,8 @@ import UIKitTesting
         let control = three()
         let stage = ControlFixture(control)
         stage.tap(60, 36)
-        #expect(control.selectedSegmentIndex == 0 && stage.took() == ["down", "value", "primary", "up"])
+        #expect(control.selectedSegmentIndex == 0)
+        #expect(stage.took() == ["down", "value", "primary", "up"])
         stage.tap(60, 36)
         #expect(stage.took() == ["down", "up"])
         stage.tap(250, 36)
@@ -77,7 +89,8 @@ import UIKitTesting
         control.selectedSegmentIndex = 0
         let stage = ControlFixture(control)
         stage.drag((60, 36), (150, 36), (250, 36))
-        #expect(control.selectedSegmentIndex == 2 && stage.took().filter { $0 == "value" }.count == 1)
+        #expect(control.selectedSegmentIndex == 2)
+        #expect(stage.took().filter { $0 == "value" }.count == 1)
         // From another segment: what is under the finger at the end.
         stage.drag((60, 36), (150, 36))
         #expect(control.selectedSegmentIndex == 1)
@@ -93,9 +106,11 @@ import UIKitTesting
         let stage = ControlFixture(control)
         stage.tap(60, 36)
         stage.tap(60, 36)
-        #expect(control.selectedSegmentIndex == 0 && stage.took().filter { $0 == "value" }.count == 2)
+        #expect(control.selectedSegmentIndex == 0)
+        #expect(stage.took().filter { $0 == "value" }.count == 2)
         control.setEnabled(false, forSegmentAt: 0)
-        #expect(!control.isEnabledForSegment(at: 0) && control.isEnabledForSegment(at: 1))
+        #expect(!control.isEnabledForSegment(at: 0))
+        #expect(control.isEnabledForSegment(at: 1))
         stage.tap(60, 36)
         #expect(stage.took() == [])
         control.isEnabled = false
@@ -109,7 +124,8 @@ import UIKitTesting
         let control = UISegmentedControl(items: ["A", "A much longer title"])
         let natural = control.intrinsicContentSize.width
         control.setWidth(50, forSegmentAt: 0)
-        #expect(control.widthForSegment(at: 0) == 50 && control.intrinsicContentSize.width < natural)
+        #expect(control.widthForSegment(at: 0) == 50)
+        #expect(control.intrinsicContentSize.width < natural)
         control.setWidth(0, forSegmentAt: 0)
         control.apportionsSegmentWidthsByContent = true
         #expect(control.intrinsicContentSize.width < natural)
@@ -135,8 +151,10 @@ import UIKitTesting
         let control = UISegmentedControl(frame: CGRect(x: 0, y: 0, width: 200, height: 32), actions: actions)
         let stage = ControlFixture(control)
         stage.tap(180, 36)
-        #expect(ran == ["two"] && control.titleForSegment(at: 1) == "two")
-        #expect(control.segmentIndex(identifiedBy: .init("two")) == 1 && control.actionForSegment(at: 0) === actions[0])
+        #expect(ran == ["two"])
+        #expect(control.titleForSegment(at: 1) == "two")
+        #expect(control.segmentIndex(identifiedBy: .init("two")) == 1)
+        #expect(control.actionForSegment(at: 0) === actions[0])
         #expect(control.segmentIndex(identifiedBy: .init("none")) == -1)
     }
 
@@ -179,6 +197,8 @@ import UIKitTesting
         let control = three()
         control.selectedSegmentIndex = 1
         let copy = try archived(control)
-        #expect(copy.numberOfSegments == 3 && copy.titleForSegment(at: 0) == "Segment A" && copy.selectedSegmentIndex == 1)
+        #expect(copy.numberOfSegments == 3)
+        #expect(copy.titleForSegment(at: 0) == "Segment A")
+        #expect(copy.selectedSegmentIndex == 1)
     }
 }

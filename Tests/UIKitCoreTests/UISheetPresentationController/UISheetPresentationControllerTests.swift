@@ -57,16 +57,22 @@ import UIKitTesting
         #expect(frame(modal.view) == CGRect(x: 0, y: top, width: bounds.width, height: bounds.height - top))
         #expect(modal.modalPresentationStyle == .pageSheet)
         #expect(modal.presentationController?.frameOfPresentedViewInContainerView == frame(modal.view))
-        #expect(modal.view.safeAreaInsets.top == 0 && modal.view.safeAreaInsets.bottom == harness.window.safeAreaInsets.bottom)
-        #expect(root.view.window != nil && !root.view.transform.isIdentity)
+        #expect(modal.view.safeAreaInsets.top == 0)
+        #expect(modal.view.safeAreaInsets.bottom == harness.window.safeAreaInsets.bottom)
+        #expect(root.view.window != nil)
+        #expect(!root.view.transform.isIdentity)
         // Its corners look as round as the sheet's, and it stands in by a bar's margin (observed).
-        #expect(abs(root.view.layer.cornerRadius * root.view.transform.a - 10) < 0.01 && abs(frame(root.view).minX - 16) < 0.01)
+        #expect(abs(root.view.layer.cornerRadius * root.view.transform.a - 10) < 0.01)
+        #expect(abs(frame(root.view).minX - 16) < 0.01)
         #expect(abs(frame(root.view).minY - harness.window.safeAreaInsets.top) < 0.01)
         #expect(modal.sheetPresentationController === modal.presentationController)
-        #expect(modal.traitCollection.userInterfaceLevel == .elevated && root.traitCollection.userInterfaceLevel == .base)
+        #expect(modal.traitCollection.userInterfaceLevel == .elevated)
+        #expect(root.traitCollection.userInterfaceLevel == .base)
         modal.dismiss(animated: false)
         try await harness.turn()
-        #expect(root.view.transform.isIdentity && root.view.layer.cornerRadius == 0 && root.view.frame == bounds)
+        #expect(root.view.transform.isIdentity)
+        #expect(root.view.layer.cornerRadius == 0)
+        #expect(root.view.frame == bounds)
     }
 
     // Covers: UIModalPresentationStyle.formSheet, UIModalPresentationStyle.pageSheet, UIViewController.preferredContentSize
@@ -75,7 +81,8 @@ import UIKitTesting
         let (harness, root, modal) = try await shown(.iPadPro97, style: .formSheet)
         let middle = CGPoint(x: harness.window.bounds.midX, y: harness.window.bounds.midY)
         #expect(frame(modal.view) == CGRect(x: middle.x - 270, y: middle.y - 310, width: 540, height: 620))
-        #expect(modal.traitCollection.horizontalSizeClass == .compact && root.traitCollection.horizontalSizeClass == .regular)
+        #expect(modal.traitCollection.horizontalSizeClass == .compact)
+        #expect(root.traitCollection.horizontalSizeClass == .regular)
         #expect(root.view.transform.isIdentity)
         modal.preferredContentSize = CGSize(width: 300, height: 200)
         try await harness.turn()
@@ -85,7 +92,8 @@ import UIKitTesting
         page.modalPresentationStyle = .pageSheet
         root.present(page, animated: false)
         try await harness.turn()
-        #expect(frame(page.view).width == 712 && frame(page.view).midX == middle.x)
+        #expect(frame(page.view).width == 712)
+        #expect(frame(page.view).midX == middle.x)
         #expect(page.traitCollection.horizontalSizeClass == .regular)
     }
 
@@ -99,10 +107,12 @@ import UIKitTesting
         }
         let sheet = try #require(modal.sheetPresentationController)
         let height = harness.window.bounds.height
-        #expect(frame(modal.view).minY == height / 2 && root.view.transform.isIdentity)
+        #expect(frame(modal.view).minY == height / 2)
+        #expect(root.view.transform.isIdentity)
         #expect(modal.view.superview?.layer.cornerRadius == 24)
         sheet.animateChanges { sheet.selectedDetentIdentifier = .large }
-        #expect(frame(modal.view).minY == harness.window.safeAreaInsets.top + 10 && !root.view.transform.isIdentity)
+        #expect(frame(modal.view).minY == harness.window.safeAreaInsets.top + 10)
+        #expect(!root.view.transform.isIdentity)
     }
 
     // Covers: UISheetPresentationControllerDetent.custom, UISheetPresentationController.invalidateDetents, UISheetPresentationController.largestUndimmedDetentIdentifier
@@ -127,9 +137,11 @@ import UIKitTesting
         root.view.addSubview(button)
         let safe = harness.window.safeAreaInsets
         let height = harness.window.bounds.height
-        #expect(frame(modal.view).height == 200 + safe.bottom && maximum == height - safe.top - 10 - safe.bottom)
+        #expect(frame(modal.view).height == 200 + safe.bottom)
+        #expect(maximum == height - safe.top - 10 - safe.bottom)
         try await harness.tap(.button("Behind"))
-        #expect(taps == 1 && root.presentedViewController === modal)
+        #expect(taps == 1)
+        #expect(root.presentedViewController === modal)
         value = 300
         modal.sheetPresentationController?.invalidateDetents()
         try await harness.turn()
@@ -138,7 +150,8 @@ import UIKitTesting
         try await harness.turn()
         try await harness.tap(at: CGPoint(x: 100, y: 122))
         try await harness.settle()
-        #expect(taps == 1 && root.presentedViewController == nil)
+        #expect(taps == 1)
+        #expect(root.presentedViewController == nil)
     }
 
     // Covers: UIAdaptivePresentationControllerDelegate.presentationControllerWillDismiss(_:), UIAdaptivePresentationControllerDelegate.presentationControllerDidDismiss, UIAdaptivePresentationControllerDelegate.presentationControllerShouldDismiss, UIAdaptivePresentationControllerDelegate.presentationControllerDidAttemptToDismiss, UIPresentationController.delegate, UIViewController.isModalInPresentation
@@ -150,20 +163,25 @@ import UIKitTesting
         modal.isModalInPresentation = true
         try await harness.drag(.view(modal.view), by: down, rest: 0.3)
         try await harness.settle()
-        #expect(delegate.log.take() == ["attempt"] && root.presentedViewController === modal)
+        #expect(delegate.log.take() == ["attempt"])
+        #expect(root.presentedViewController === modal)
         modal.isModalInPresentation = false
         delegate.allows = false
         try await harness.drag(.view(modal.view), by: down, rest: 0.3)
         try await harness.settle()
-        #expect(delegate.log.take() == ["attempt"] && root.presentedViewController === modal)
+        #expect(delegate.log.take() == ["attempt"])
+        #expect(root.presentedViewController === modal)
         #expect(delegate.asked == 1, "one drag asks once, whatever comes of it")
         delegate.allows = true
         try await harness.drag(.view(modal.view), by: CGVector(dx: 0, dy: 100), duration: 0.5, rest: 0.3)
         try await harness.settle()
-        #expect(delegate.log.take() == [] && root.presentedViewController === modal)
+        #expect(delegate.log.take() == [])
+        #expect(root.presentedViewController === modal)
         try await harness.drag(.view(modal.view), by: down, rest: 0.3)
         try await harness.settle()
-        #expect(delegate.log.take() == ["will", "did"] && root.presentedViewController == nil && modal.view.window == nil)
+        #expect(delegate.log.take() == ["will", "did"])
+        #expect(root.presentedViewController == nil)
+        #expect(modal.view.window == nil)
         #expect(delegate.asked == 3)
         root.present(modal, animated: false)
         modal.presentationController?.delegate = delegate
@@ -205,10 +223,12 @@ import UIKitTesting
         let up = CGVector(dx: 0, dy: -250)
         try await harness.drag(.view(scroll), by: up, duration: 0.5, rest: 0.3)
         try await harness.settle()
-        #expect(modal.sheetPresentationController?.selectedDetentIdentifier == .large && scroll.contentOffset.y <= 0)
+        #expect(modal.sheetPresentationController?.selectedDetentIdentifier == .large)
+        #expect(scroll.contentOffset.y <= 0)
         try await harness.drag(.view(scroll), by: up, duration: 0.5, rest: 0.3)
         try await harness.settle()
-        #expect(scroll.contentOffset.y > 200 && modal.sheetPresentationController?.selectedDetentIdentifier == .large)
+        #expect(scroll.contentOffset.y > 200)
+        #expect(modal.sheetPresentationController?.selectedDetentIdentifier == .large)
         scroll.contentOffset = CGPoint(x: 0, y: -scroll.adjustedContentInset.top)
         try await harness.drag(.view(scroll), by: CGVector(dx: 0, dy: 550), duration: 0.5, rest: 0.3)
         try await harness.settle()
@@ -218,7 +238,8 @@ import UIKitTesting
         modal.sheetPresentationController?.prefersScrollingExpandsWhenScrolledToEdge = false
         try await harness.drag(.view(scroll), by: up, duration: 0.5, rest: 0.3)
         try await harness.settle()
-        #expect(modal.sheetPresentationController?.selectedDetentIdentifier == .medium && scroll.contentOffset.y > 200)
+        #expect(modal.sheetPresentationController?.selectedDetentIdentifier == .medium)
+        #expect(scroll.contentOffset.y > 200)
     }
 
     // Covers: UIAdaptivePresentationControllerDelegate.adaptivePresentationStyle(for:traitCollection:), UISheetPresentationController.prefersEdgeAttachedInCompactHeight
@@ -235,6 +256,7 @@ import UIKitTesting
         let delegate = LoggedAdaptation()
         delegate.style = .fullScreen
         let (second, _, whole) = try await shown { $0.presentationController?.delegate = delegate }
-        #expect(frame(whole.view) == second.window.bounds && whole.presentationController is UISheetPresentationController)
+        #expect(frame(whole.view) == second.window.bounds)
+        #expect(whole.presentationController is UISheetPresentationController)
     }
 }

@@ -13,7 +13,10 @@ import UIKitTesting
     @Test("a slider goes from 0 to 1, stands at 0, is 34 high and continuous (documented)")
     func defaults() {
         let slider = UISlider()
-        #expect(slider.value == 0 && slider.minimumValue == 0 && slider.maximumValue == 1 && slider.isContinuous)
+        #expect(slider.value == 0)
+        #expect(slider.minimumValue == 0)
+        #expect(slider.maximumValue == 1)
+        #expect(slider.isContinuous)
         #expect(slider.intrinsicContentSize == CGSize(width: -1, height: 34))
         #expect(slider.sizeThatFits(CGSize(width: 77, height: 5)) == CGSize(width: 77, height: 34))
     }
@@ -26,15 +29,19 @@ import UIKitTesting
         #expect(slider.value == 1)
         slider.maximumValue = 100
         slider.setValue(75, animated: true)
-        #expect(slider.value == 75 && slider.accessibilityValue == "75%")
+        #expect(slider.value == 75)
+        #expect(slider.accessibilityValue == "75%")
         slider.minimumValue = 80
         #expect(slider.value == 80)
         slider.minimumValue = 120
-        #expect(slider.maximumValue == 120 && slider.value == 120)
+        #expect(slider.maximumValue == 120)
+        #expect(slider.value == 120)
         slider.maximumValue = -5
-        #expect(slider.minimumValue == -5 && slider.value == -5)
+        #expect(slider.minimumValue == -5)
+        #expect(slider.value == -5)
         let reports = Reports.during { slider.value = .nan }
-        #expect(reports.map(\.entry.code) == ["UIK0360"] && slider.value == -5)
+        #expect(reports.map(\.entry.code) == ["UIK0360"])
+        #expect(slider.value == -5)
     }
 
     // Covers: UISlider.trackRect, UISlider.thumbRect
@@ -46,7 +53,9 @@ import UIKitTesting
         let track = slider.trackRect(forBounds: slider.bounds)
         #expect(track == CGRect(x: 3, y: 15, width: 367, height: 4))
         let thumb = slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 75)
-        #expect(abs(thumb.midX - 272.5) < 0.2 && abs(thumb.midY - 15.83) < 0.1 && thumb.width == 27)
+        #expect(abs(thumb.midX - 272.5) < 0.2)
+        #expect(abs(thumb.midY - 15.83) < 0.1)
+        #expect(thumb.width == 27)
         #expect(slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 0).minX == 1)
         #expect(slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 100).maxX == 372)
     }
@@ -72,7 +81,8 @@ import UIKitTesting
         // Beside the thumb nothing happens.
         _ = stage.took()
         stage.tap(40, 36)
-        #expect(stage.took() == [] && slider.value > 0.6)
+        #expect(stage.took() == [])
+        #expect(slider.value > 0.6)
     }
 
     private final class PhaseLog: NSObject { var phases: [UITouch.Phase?] = [] }
@@ -96,7 +106,8 @@ import UIKitTesting
         #expect(slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 0).maxX == 259)
         stage.drag((266, 36), (150, 36))
         #expect(abs(slider.value - 0.5) < 0.02)
-        #expect(stage.picture.has(0xFF00_7AFF, 240, 37) && stage.picture.has(0xFFE4_E4E6, 40, 37))
+        #expect(stage.picture.has(0xFF00_7AFF, 240, 37))
+        #expect(stage.picture.has(0xFFE4_E4E6, 40, 37))
     }
 
     // Covers: UISlider.minimumTrackTintColor, UISlider.maximumTrackTintColor, UISlider.thumbTintColor
@@ -117,7 +128,8 @@ import UIKitTesting
             slider.minimumTrackTintColor = .green
             slider.maximumTrackTintColor = .blue
             slider.thumbTintColor = .purple
-            #expect(stage.picture.has(0xFF00_FF00, 100, 111) && stage.picture.has(0xFF00_00FF, 780, 111))
+            #expect(stage.picture.has(0xFF00_FF00, 100, 111))
+            #expect(stage.picture.has(0xFF00_00FF, 780, 111))
             #expect(stage.picture.has(0xFF80_0080, 450, 107))
         }
     }
@@ -135,16 +147,22 @@ import UIKitTesting
         let stage = ControlFixture(slider)
         let picture = stage.picture
         picture.show("slider-images")
-        #expect(picture.has(0xFFFF_0000, 150, 37) && picture.has(0xFF00_FF00, 40, 35) && picture.has(0xFF00_00FF, 250, 33))
+        #expect(picture.has(0xFFFF_0000, 150, 37))
+        #expect(picture.has(0xFF00_FF00, 40, 35))
+        #expect(picture.has(0xFF00_00FF, 250, 33))
         #expect(picture.has(0xFFFF_FFFF, 40, 33))
-        #expect(slider.thumbImage(for: .disabled)?.size.width == 20 && slider.thumbImage(for: .highlighted)?.size.width == 30)
-        #expect(slider.currentMinimumTrackImage === track && slider.maximumTrackImage(for: .selected) != nil)
+        #expect(slider.thumbImage(for: .disabled)?.size.width == 20)
+        #expect(slider.thumbImage(for: .highlighted)?.size.width == 30)
+        #expect(slider.currentMinimumTrackImage === track)
+        #expect(slider.maximumTrackImage(for: .selected) != nil)
         stage.app.touch(1, .began, 150, 37)
-        #expect(slider.currentThumbImage?.size.width == 30 && stage.picture.has(0xFFFF_8000, 138, 37))
+        #expect(slider.currentThumbImage?.size.width == 30)
+        #expect(stage.picture.has(0xFFFF_8000, 138, 37))
         stage.app.touch(1, .ended, 150, 37)
         slider.thumbTintColor = .black
         slider.minimumTrackTintColor = .black
-        #expect(slider.currentThumbImage == nil && slider.currentMinimumTrackImage == nil)
+        #expect(slider.currentThumbImage == nil)
+        #expect(slider.currentMinimumTrackImage == nil)
     }
 
     // Covers: UISlider.minimumValueImage, UISlider.maximumValueImage, UISlider.minimumValueImageRect, UISlider.maximumValueImageRect
@@ -156,9 +174,11 @@ import UIKitTesting
         #expect(slider.minimumValueImageRect(forBounds: slider.bounds) == CGRect(x: 0, y: 12, width: 20, height: 10))
         #expect(slider.maximumValueImageRect(forBounds: slider.bounds) == CGRect(x: 230, y: 12, width: 30, height: 10))
         let track = slider.trackRect(forBounds: slider.bounds)
-        #expect(track.minX == 31 && track.maxX == 219)
+        #expect(track.minX == 31)
+        #expect(track.maxX == 219)
         let picture = ControlFixture(slider).picture
-        #expect(picture.has(0xFFFF_0000, 25, 37) && picture.has(0xFF00_00FF, 270, 37))
+        #expect(picture.has(0xFFFF_0000, 25, 37))
+        #expect(picture.has(0xFF00_00FF, 270, 37))
     }
 
     // Covers: UISlider.trackRect
@@ -183,7 +203,8 @@ import UIKitTesting
         slider.superview?.addGestureRecognizer(UIPanGestureRecognizer(target: log, action: Selector("panned:")))
         stage.drag((34, 36), (70, 36), (110, 36), (150, 36))
         drags = log.count
-        #expect(drags == 0 && abs(slider.value - 0.5) < 0.01)
+        #expect(drags == 0)
+        #expect(abs(slider.value - 0.5) < 0.01)
         stage.drag((150, 36), (150, 70), (150, 110))
         #expect(log.count > 0)
     }
@@ -196,6 +217,8 @@ import UIKitTesting
         slider.maximumValue = 9
         slider.value = 4
         let copy = try archived(slider)
-        #expect(copy.maximumValue == 9 && copy.value == 4 && copy.isContinuous)
+        #expect(copy.maximumValue == 9)
+        #expect(copy.value == 4)
+        #expect(copy.isContinuous)
     }
 }

@@ -55,10 +55,12 @@ import UIKitTesting
     @Test("each stage looks so, upright and on its side", arguments: Stage.allCases)
     func stages(stage: Stage) async throws {
         let (harness, split) = try await shown(stage)
-        #expect(split.isCollapsed && controller(split, .secondary).view.window != nil)
+        #expect(split.isCollapsed)
+        #expect(controller(split, .secondary).view.window != nil)
         assertSnapshot(of: harness, named: "\(stage.rawValue)-upright")
         try await turn(harness, .landscape)
-        #expect(!split.isCollapsed && split.displayMode == .oneBesideSecondary)
+        #expect(!split.isCollapsed)
+        #expect(split.displayMode == .oneBesideSecondary)
         assertSnapshot(of: harness, named: "\(stage.rawValue)-side")
     }
 
@@ -70,13 +72,15 @@ import UIKitTesting
         let second = controller(split, .secondary)
         let inner = try #require(second.navigationController)
         let outer = try #require(inner.navigationController)
-        #expect(outer === split.viewControllers[0] && outer !== inner, "two instead of one")
+        #expect(outer === split.viewControllers[0], "two instead of one")
+        #expect(outer !== inner, "two instead of one")
         let doubled: [Stage] = [.secondStyled, .allStyled]
         #expect(gap(second, split) == (doubled.contains(stage) ? inner.navigationBar.frame.height : 0))
         // Blue only where the outer bar has the picture.
         #expect(try isBlue(harness, split, second) == (stage.rawValue >= Stage.allStyled.rawValue))
         try await turn(harness, .landscape)
-        #expect(inner.navigationController == nil && gap(second, split) == 0, "on its side each column has its own bar")
+        #expect(inner.navigationController == nil, "on its side each column has its own bar")
+        #expect(gap(second, split) == 0, "on its side each column has its own bar")
         let blueOnItsSide: [Stage] = [.secondStyled, .allStyled, .followsTurns, .tinted]
         #expect(try isBlue(harness, split, second) == blueOnItsSide.contains(stage), "cleared upright, it went blank on turning")
     }
@@ -100,7 +104,8 @@ import UIKitTesting
         let second = controller(split, .secondary)
         let inner = try #require(second.navigationController)
         let space = gap(second, split)
-        #expect(space == inner.navigationBar.frame.height && space > 0)
+        #expect(space == inner.navigationBar.frame.height)
+        #expect(space > 0)
         inner.navigationBar.isHidden = true
         try await harness.turn()
         #expect(gap(second, split) == space, "isHidden didn't work here")

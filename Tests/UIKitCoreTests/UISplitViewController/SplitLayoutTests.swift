@@ -86,12 +86,15 @@ import UIKit
         "automatic: beside the content in wide rooms, over it in high ones; three columns displace where both do not fit (documented; the limit guessed)"
     )
     func automaticBehaviours() {
-        #expect(layout(Self.landscape).behavior == .tile && layout(Self.landscape).mode == .oneBesideSecondary)
-        #expect(layout(Self.portrait).behavior == .overlay && layout(Self.portrait).mode == .secondaryOnly)
+        #expect(layout(Self.landscape).behavior == .tile)
+        #expect(layout(Self.landscape).mode == .oneBesideSecondary)
+        #expect(layout(Self.portrait).behavior == .overlay)
+        #expect(layout(Self.portrait).mode == .secondaryOnly)
         #expect(layout(Self.landscape, sides: 2).behavior == .displace)
         #expect(layout(Self.landscape, sides: 2).mode == .oneBesideSecondary)
         #expect(layout(CGSize(width: 1366, height: 1024), sides: 2).behavior == .tile)
-        #expect(layout(Self.portrait, sides: 2).behavior == .overlay && layout(Self.portrait, sides: 2).mode == .secondaryOnly)
+        #expect(layout(Self.portrait, sides: 2).behavior == .overlay)
+        #expect(layout(Self.portrait, sides: 2).mode == .secondaryOnly)
     }
 
     @Test("a wished mode brings its behaviour, and falls back where the content would be narrower than 320 points (guessed)")
@@ -133,15 +136,19 @@ import UIKit
         #expect(one[.secondary] == CGRect(x: 320.5, y: 0, width: 873.5, height: 834))
         #expect(one[.primary] == CGRect(x: -320.5, y: 0, width: 320, height: 834))
         let two = wide.placement(in: .twoDisplaceSecondary)
-        #expect(two.frames[.primary]?.minX == 0 && two.frames[.supplementary]?.minX == 320.5)
+        #expect(two.frames[.primary]?.minX == 0)
+        #expect(two.frames[.supplementary]?.minX == 320.5)
         #expect(two.frames[.secondary] == CGRect(x: 641, y: 0, width: 873.5, height: 834), "displaced, as wide as before")
         #expect(two.shade == 1)
         let over = wide.placement(in: .twoOverSecondary)
-        #expect(over.frames[.secondary] == CGRect(x: 0, y: 0, width: 1194, height: 834) && over.shade == 1)
+        #expect(over.frames[.secondary] == CGRect(x: 0, y: 0, width: 1194, height: 834))
+        #expect(over.shade == 1)
         let tiled = wide.placement(in: .twoBesideSecondary)
-        #expect(tiled.frames[.secondary] == CGRect(x: 641, y: 0, width: 553, height: 834) && tiled.shade == 0)
+        #expect(tiled.frames[.secondary] == CGRect(x: 641, y: 0, width: 553, height: 834))
+        #expect(tiled.shade == 0)
         let none = wide.placement(in: .secondaryOnly).frames
-        #expect(none[.supplementary]?.maxX == -0.5 && none[.primary]?.maxX == -321)
+        #expect(none[.supplementary]?.maxX == -0.5)
+        #expect(none[.primary]?.maxX == -321)
     }
 
     @Test("on the right everything is mirrored") func mirrored() {

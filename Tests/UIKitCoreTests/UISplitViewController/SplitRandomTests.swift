@@ -118,11 +118,14 @@ import UIKit
         scene.split.setViewController(nil, for: .primary)
         scene.split.setViewController(new, for: .primary)
         scene.advance(by: 1)
-        #expect(scene.split.displayMode == .oneOverSecondary && new.viewIfLoaded?.window == nil)
+        #expect(scene.split.displayMode == .oneOverSecondary)
+        #expect(new.viewIfLoaded?.window == nil)
         scene.split.preferredSplitBehavior = .displace
         scene.advance(by: 1)
-        #expect(scene.split.displayMode == .twoDisplaceSecondary && scene.split.isShowing(.primary))
-        #expect(new.viewIfLoaded?.window != nil && new.appearing.phase == .appeared)
+        #expect(scene.split.displayMode == .twoDisplaceSecondary)
+        #expect(scene.split.isShowing(.primary))
+        #expect(new.viewIfLoaded?.window != nil)
+        #expect(new.appearing.phase == .appeared)
         #expect(scene.app.codes == [])
     }
 
@@ -133,9 +136,13 @@ import UIKit
         let page = Noting("page", scene.log)
         scene.primary.navigationController?.pushViewController(page, animated: false)
         scene.advance(by: 1)
-        #expect(page.view.window != nil && scene.split.isShowing(.primary) && !scene.split.isShowing(.secondary))
+        #expect(page.view.window != nil)
+        #expect(scene.split.isShowing(.primary))
+        #expect(!scene.split.isShowing(.secondary))
         scene.turn(to: .padOnItsSide)
-        #expect(scene.primary.navigationController?.viewControllers == [scene.primary, page] && page.view.window != nil)
-        #expect(scene.secondary.view.window != nil && scene.app.codes == [])
+        #expect(scene.primary.navigationController?.viewControllers == [scene.primary, page])
+        #expect(page.view.window != nil)
+        #expect(scene.secondary.view.window != nil)
+        #expect(scene.app.codes == [])
     }
 }

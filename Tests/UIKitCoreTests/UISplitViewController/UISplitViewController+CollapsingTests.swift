@@ -19,12 +19,14 @@ import UIKit
             #expect(scene.delegate.take() == ["topColumn secondary", "didCollapse"])
             let base = try #require(scene.primary.navigationController)
             #expect(base.stack == [scene.primary, scene.supplementary.navigationController, scene.secondary.navigationController])
-            #expect(scene.seen == ["secondary"] && scene.secondary.splitViewController === scene.split)
+            #expect(scene.seen == ["secondary"])
+            #expect(scene.secondary.splitViewController === scene.split)
             #expect(scene.secondary.view.convert(scene.secondary.view.bounds, to: nil).width == 375)
             scene.turn(to: .padOnItsSide)
             #expect(scene.delegate.take() == ["expanding oneBesideSecondary", "willChangeTo oneBesideSecondary", "didExpand"])
             #expect(scene.primary.navigationController?.viewControllers == [scene.primary])
-            #expect(scene.split.children.count == 3 && scene.seen == ["supplementary", "secondary"])
+            #expect(scene.split.children.count == 3)
+            #expect(scene.seen == ["supplementary", "secondary"])
             #expect(scene.frame(scene.secondary) == CGRect(x: 321, y: 0, width: 873, height: 834))
         }
         #expect(scene.app.codes == [])
@@ -44,7 +46,8 @@ import UIKit
             if call.hasSuffix("will disappear") { shown[name, default: 0] -= 1 }
             #expect((0...1).contains(shown[name] ?? 0), "\(call)")
         }
-        #expect(shown.filter { $0.value == 1 }.map(\.key) == ["secondary"] && scene.app.codes == [])
+        #expect(shown.filter { $0.value == 1 }.map(\.key) == ["secondary"])
+        #expect(scene.app.codes == [])
     }
 
     @Test("the delegate chooses the mode after expanding, within the behaviour (documented)")
@@ -52,11 +55,13 @@ import UIKit
         let scene = SplitScene(.tripleColumn, in: .third)
         scene.delegate.expanding = .twoDisplaceSecondary
         scene.turn(to: .padOnItsSide)
-        #expect(scene.split.displayMode == .twoDisplaceSecondary && scene.seen.count == 3)
+        #expect(scene.split.displayMode == .twoDisplaceSecondary)
+        #expect(scene.seen.count == 3)
         scene.turn(to: .third)
         scene.delegate.expanding = .secondaryOnly
         scene.turn(to: .padOnItsSide)
-        #expect(scene.split.displayMode == .secondaryOnly && scene.seen == ["secondary"])
+        #expect(scene.split.displayMode == .secondaryOnly)
+        #expect(scene.seen == ["secondary"])
     }
 
     @Test("show goes forward through the columns between, or back to one; hide goes back from the one in front")
@@ -77,9 +82,11 @@ import UIKit
         scene.advance(by: 1)
         scene.split.show(.supplementary)
         scene.advance(by: 1)
-        #expect(scene.seen == ["supplementary"] && scene.split.isShowing(.supplementary))
+        #expect(scene.seen == ["supplementary"])
+        #expect(scene.split.isShowing(.supplementary))
         scene.turn(to: .maxPhoneOnItsSide)
-        #expect(scene.split.children.count == 3 && scene.app.codes == [], "also the column that was gone back from")
+        #expect(scene.split.children.count == 3, "also the column that was gone back from")
+        #expect(scene.app.codes == [], "also the column that was gone back from")
     }
 
     @Test("what was pushed stays with its column")
@@ -95,7 +102,9 @@ import UIKit
         scene.turn(to: .padOnItsSide)
         #expect(scene.primary.navigationController?.viewControllers == [scene.primary, one])
         #expect(scene.secondary.navigationController?.viewControllers == [scene.secondary, two])
-        #expect(one.view.window != nil && two.view.window != nil && scene.app.codes == [])
+        #expect(one.view.window != nil)
+        #expect(two.view.window != nil)
+        #expect(scene.app.codes == [])
     }
 
     @Test("columns set while collapsed take their places in the stack")
@@ -104,7 +113,8 @@ import UIKit
         let other = Noting("other", scene.log)
         scene.split.setViewController(other, for: .primary)
         scene.app.turn()
-        #expect(scene.seen == ["secondary"] && scene.split.shown == [other.navigationController])
+        #expect(scene.seen == ["secondary"])
+        #expect(scene.split.shown == [other.navigationController])
         #expect(other.navigationController?.viewControllers.count == 3)
         scene.split.setViewController(nil, for: .secondary)
         scene.app.turn()
@@ -112,10 +122,12 @@ import UIKit
         let new = Noting("new", scene.log)
         scene.split.setViewController(new, for: .secondary)
         scene.app.turn()
-        #expect(scene.seen == ["supplementary"] && new.viewIfLoaded?.window == nil, "set is not shown")
+        #expect(scene.seen == ["supplementary"], "set is not shown")
+        #expect(new.viewIfLoaded?.window == nil, "set is not shown")
         scene.split.show(.secondary)
         scene.advance(by: 1)
-        #expect(new.view.window != nil && scene.app.codes == [])
+        #expect(new.view.window != nil)
+        #expect(scene.app.codes == [])
     }
 
     // Covers: UIViewController.showDetailViewController, UIViewController.show
@@ -128,7 +140,8 @@ import UIKit
             let detail = Noting("detail", wide.log)
             wide.primary.showDetailViewController(detail, sender: nil)
             wide.app.turn()
-            #expect(detail.view.window != nil && wide.secondary.view.window == nil, "\(style)")
+            #expect(detail.view.window != nil, "\(style)")
+            #expect(wide.secondary.view.window == nil, "\(style)")
             #expect(wide.app.codes == [])
             let narrow = SplitScene(style, in: .phone) {
                 $0.delegate.collapses = { _, _ in true }
@@ -137,10 +150,12 @@ import UIKit
             let pushed = Noting("pushed", narrow.log)
             narrow.primary.showDetailViewController(pushed, sender: nil)
             narrow.advance(by: 1)
-            #expect(pushed.view.window != nil && narrow.primary.view.window == nil)
+            #expect(pushed.view.window != nil)
+            #expect(narrow.primary.view.window == nil)
             #expect((narrow.primary.navigationController?.viewControllers.count ?? 0) == 2)
             narrow.turn(to: .maxPhoneOnItsSide)
-            #expect(pushed.view.window != nil && pushed.splitViewController === narrow.split)
+            #expect(pushed.view.window != nil)
+            #expect(pushed.splitViewController === narrow.split)
             #expect(narrow.app.codes == [])
         }
     }
@@ -160,7 +175,8 @@ import UIKit
         let stacked = SplitScene(.unspecified, in: .maxPhone)
         #expect(stacked.seen == ["secondary"])
         stacked.turn(to: .maxPhoneOnItsSide)
-        #expect(stacked.seen == ["primary", "secondary"] && stacked.split.viewControllers.count == 2)
+        #expect(stacked.seen == ["primary", "secondary"])
+        #expect(stacked.split.viewControllers.count == 2)
         #expect(stacked.primary.navigationController?.viewControllers == [stacked.primary])
         let handled = SplitScene(.unspecified, in: .maxPhone) { $0.delegate.collapses = { _, _ in true } }
         #expect(handled.seen == ["primary"])
@@ -170,8 +186,10 @@ import UIKit
         let separated = Noting("separated", handled.log)
         handled.delegate.separated = separated
         handled.turn(to: .maxPhoneOnItsSide)
-        #expect(separated.view.window != nil && handled.secondary.view.window == nil)
-        #expect(handled.app.codes == [] && stacked.app.codes == [])
+        #expect(separated.view.window != nil)
+        #expect(handled.secondary.view.window == nil)
+        #expect(handled.app.codes == [])
+        #expect(stacked.app.codes == [])
     }
 
     @Test("classic: viewControllers set again replace what is shown, expanded and collapsed")
@@ -181,8 +199,9 @@ import UIKit
             let one = UINavigationController(rootViewController: Noting("one", scene.log)), two = UIViewController()
             scene.split.viewControllers = [one, two]
             scene.app.turn()
-            #expect(
-                two.view.window != nil && scene.primary.splitViewController == nil && scene.secondary.splitViewController == nil)
+            #expect(two.view.window != nil)
+            #expect(scene.primary.splitViewController == nil)
+            #expect(scene.secondary.splitViewController == nil)
             #expect(scene.split.viewControllers == (room == .phone ? [one] : [one, two]))
             #expect(scene.app.codes == [])
         }
@@ -220,7 +239,8 @@ import UIKit
         app.show(root)
         let split = UISplitViewController(style: .doubleColumn)
         root.present(split, animated: false)
-        #expect(app.codes == ["UIK2062"] && root.presentedViewController == nil)
+        #expect(app.codes == ["UIK2062"])
+        #expect(root.presentedViewController == nil)
         #expect(
             app.diagnostics.first?.apple
                 == "NSInvalidArgumentException: Application tried to present a Split View Controllers modally \(ObjectName.short(split))."

@@ -18,24 +18,30 @@ import UIKit
     )
     func showAndHide() {
         let scene = SplitScene(.tripleColumn, in: .padOnItsSide)
-        #expect(scene.split.displayMode == .oneBesideSecondary && scene.split.splitBehavior == .displace)
+        #expect(scene.split.displayMode == .oneBesideSecondary)
+        #expect(scene.split.splitBehavior == .displace)
         #expect(scene.seen == ["supplementary", "secondary"])
         _ = scene.delegate.take()
         _ = scene.log.take()
         scene.split.show(.primary)
-        #expect(scene.split.displayMode == .twoDisplaceSecondary && scene.split.isShowing(.primary))
+        #expect(scene.split.displayMode == .twoDisplaceSecondary)
+        #expect(scene.split.isShowing(.primary))
         #expect(scene.delegate.take() == ["willChangeTo twoDisplaceSecondary", "willShow primary"])
         scene.app.turn()
         #expect(scene.log.take() == ["primary will appear"])
         scene.advance(by: 0.1)
         let onTheWay = scene.primary.navigationController?.view.layer.presentation()?.frame.minX ?? 0
-        #expect(onTheWay > -320 && onTheWay < 0, "\(onTheWay)")
+        #expect(onTheWay > -320, "\(onTheWay)")
+        #expect(onTheWay < 0, "\(onTheWay)")
         scene.advance(by: 0.4)
-        #expect(scene.delegate.take() == ["didShow primary"] && scene.log.take() == ["primary did appear"])
-        #expect(scene.frame(scene.primary).minX == 0 && scene.frame(scene.secondary).minX == 642)
+        #expect(scene.delegate.take() == ["didShow primary"])
+        #expect(scene.log.take() == ["primary did appear"])
+        #expect(scene.frame(scene.primary).minX == 0)
+        #expect(scene.frame(scene.secondary).minX == 642)
         scene.split.hide(.supplementary)
         scene.advance(by: 0.5)
-        #expect(scene.split.displayMode == .secondaryOnly && scene.seen == ["secondary"])
+        #expect(scene.split.displayMode == .secondaryOnly)
+        #expect(scene.seen == ["secondary"])
         #expect(
             scene.delegate.take() == [
                 "willChangeTo secondaryOnly", "willHide primary", "willHide supplementary", "didHide primary",
@@ -53,14 +59,17 @@ import UIKit
     func inAnimations() {
         let scene = SplitScene(.doubleColumn, in: .padOnItsSide)
         scene.split.preferredDisplayMode = .secondaryOnly
-        #expect(scene.seen == ["secondary"] && scene.frame(scene.secondary).width == 1194)
+        #expect(scene.seen == ["secondary"])
+        #expect(scene.frame(scene.secondary).width == 1194)
         UIView.animate(withDuration: 2) { scene.split.preferredDisplayMode = .oneBesideSecondary }
         scene.app.turn()
         scene.advance(by: 1)
         let x = scene.primary.navigationController?.view.layer.presentation()?.frame.minX ?? 0
-        #expect(x > -300 && x < -20, "\(x)")
+        #expect(x > -300, "\(x)")
+        #expect(x < -20, "\(x)")
         scene.advance(by: 1.1)
-        #expect(scene.frame(scene.primary).minX == 0 && scene.app.codes == [])
+        #expect(scene.frame(scene.primary).minX == 0)
+        #expect(scene.app.codes == [])
     }
 
     @Test("a change of mind on the way: appearance stays balanced and the last word counts")
@@ -74,7 +83,8 @@ import UIKit
             scene.advance(by: 0.1)
         }
         scene.advance(by: 1)
-        #expect(scene.seen == ["secondary"] && scene.primary.navigationController?.appearing.phase == .disappeared)
+        #expect(scene.seen == ["secondary"])
+        #expect(scene.primary.navigationController?.appearing.phase == .disappeared)
         scene.split.show(.primary)
         scene.advance(by: 0.1)
         scene.split.preferredDisplayMode = .secondaryOnly
@@ -82,10 +92,12 @@ import UIKit
         #expect(scene.seen == ["secondary"])
         scene.split.show(.primary)
         scene.advance(by: 1)
-        #expect(scene.seen == ["primary", "secondary"] && scene.primary.appearing.phase == .appeared)
+        #expect(scene.seen == ["primary", "secondary"])
+        #expect(scene.primary.appearing.phase == .appeared)
         let calls = scene.log.take().filter { $0.hasPrefix("primary") }
         let comes = calls.filter { $0 == "primary will appear" }.count, goes = calls.filter { $0 == "primary will disappear" }.count
-        #expect(comes == goes + 1 && scene.app.codes == [], "\(calls)")
+        #expect(comes == goes + 1, "\(calls)")
+        #expect(scene.app.codes == [], "\(calls)")
     }
 
     // Covers: UISplitViewController.presentsWithGesture
@@ -110,7 +122,8 @@ import UIKit
         scene.app.stage.clock.advance(to: scene.app.stage.clock.now + 0.3)
         scene.app.touch(1, .ended, 300, 600)
         scene.advance(by: 1)
-        #expect(scene.split.displayMode == .oneOverSecondary && scene.frame(scene.primary).minX == 0)
+        #expect(scene.split.displayMode == .oneOverSecondary)
+        #expect(scene.frame(scene.primary).minX == 0)
         #expect(
             scene.delegate.take() == [
                 "gesture begins", "willShow primary", "willChangeTo oneOverSecondary", "gesture ends", "didShow primary",
@@ -120,18 +133,21 @@ import UIKit
         scene.app.stage.clock.advance(to: scene.app.stage.clock.now + 0.3)
         scene.app.touch(1, .ended, 640, 600)
         scene.advance(by: 1)
-        #expect(scene.split.displayMode == .oneOverSecondary && scene.seen.count == 2)
+        #expect(scene.split.displayMode == .oneOverSecondary)
+        #expect(scene.seen.count == 2)
         // And with speed.
         drag([700, 600, 450, 300])
         scene.app.touch(1, .ended, 300, 600)
         scene.advance(by: 1)
-        #expect(scene.split.displayMode == .secondaryOnly && scene.seen == ["secondary"])
+        #expect(scene.split.displayMode == .secondaryOnly)
+        #expect(scene.seen == ["secondary"])
         #expect(scene.primary.navigationController?.appearing.phase == .disappeared)
         scene.split.presentsWithGesture = false
         drag([2, 60, 160, 300])
         scene.app.touch(1, .ended, 300, 600)
         scene.advance(by: 1)
-        #expect(scene.seen == ["secondary"] && scene.app.codes == [])
+        #expect(scene.seen == ["secondary"])
+        #expect(scene.app.codes == [])
     }
 
     @Test("a tap on the content sends away what covers it, and does not reach the content")
@@ -152,7 +168,8 @@ import UIKit
                 scene.advance(by: 1)
                 scene.app.tap(600, 600)
                 scene.advance(by: 1)
-                #expect(scene.seen == ["secondary"] && taps == 0)
+                #expect(scene.seen == ["secondary"])
+                #expect(taps == 0)
             }
             scene.app.tap(600, 600)
             scene.advance(by: 1)
@@ -184,7 +201,8 @@ import UIKit
         scene.turn(to: .third)
         #expect(classes() == [.compact, .compact, .compact])
         scene.turn(to: .pad)
-        #expect(classes() == [.compact, .compact, .regular] && scene.app.codes == [])
+        #expect(classes() == [.compact, .compact, .regular])
+        #expect(scene.app.codes == [])
     }
 
     @Test("children hear of their columns' sizes before a turn (documented)")
@@ -213,12 +231,14 @@ import UIKit
     func widths() {
         let scene = SplitScene(.tripleColumn, in: .padOnItsSide)
         let automatic = UISplitViewController.automaticDimension
-        #expect(
-            scene.split.preferredPrimaryColumnWidth == automatic && scene.split.preferredPrimaryColumnWidthFraction == automatic)
-        #expect(scene.split.minimumPrimaryColumnWidth == automatic && scene.split.maximumPrimaryColumnWidth == automatic)
+        #expect(scene.split.preferredPrimaryColumnWidth == automatic)
+        #expect(scene.split.preferredPrimaryColumnWidthFraction == automatic)
+        #expect(scene.split.minimumPrimaryColumnWidth == automatic)
+        #expect(scene.split.maximumPrimaryColumnWidth == automatic)
         scene.split.preferredSupplementaryColumnWidth = 250
         scene.app.turn()
-        #expect(scene.split.supplementaryColumnWidth == 250 && scene.frame(scene.supplementary).width == 250)
+        #expect(scene.split.supplementaryColumnWidth == 250)
+        #expect(scene.frame(scene.supplementary).width == 250)
         #expect(scene.frame(scene.secondary).minX == 251)
         scene.split.maximumPrimaryColumnWidth = 400
         scene.split.preferredPrimaryColumnWidthFraction = 0.5
@@ -236,20 +256,27 @@ import UIKit
         let other = Noting("other", scene.log)
         scene.split.setViewController(other, for: .supplementary)
         scene.app.turn()
-        #expect(
-            other.view.window != nil && scene.supplementary.view.window == nil && scene.supplementary.splitViewController == nil)
+        #expect(other.view.window != nil)
+        #expect(scene.supplementary.view.window == nil)
+        #expect(scene.supplementary.splitViewController == nil)
         #expect(scene.frame(other) == CGRect(x: 0, y: 0, width: 320, height: 834))
         scene.split.setViewController(nil, for: .supplementary)
         scene.app.turn()
         #expect(
-            scene.split.viewControllers.count == 2 && scene.seen.contains("primary"),
+            scene.split.viewControllers.count == 2,
+            "two columns are left: the primary one is beside")
+        #expect(
+            scene.seen.contains("primary"),
             "two columns are left: the primary one is beside")
         scene.split.setViewController(nil, for: .primary)
         scene.app.turn()
-        #expect(scene.split.displayMode == .secondaryOnly && scene.frame(scene.secondary).width == 1194)
+        #expect(scene.split.displayMode == .secondaryOnly)
+        #expect(scene.frame(scene.secondary).width == 1194)
         scene.split.setViewController(nil, for: .secondary)
         scene.app.turn()
-        #expect(scene.split.children.isEmpty && scene.seen.isEmpty && scene.app.codes == [])
+        #expect(scene.split.children.isEmpty)
+        #expect(scene.seen.isEmpty)
+        #expect(scene.app.codes == [])
     }
 
     @Test("what was set and shown is let go")
@@ -267,6 +294,7 @@ import UIKit
             scene.app.show(UIViewController(), in: scene.split.view.window)
             scene.app.turn()
         }
-        #expect(split == nil && secondary == nil)
+        #expect(split == nil)
+        #expect(secondary == nil)
     }
 }

@@ -48,12 +48,16 @@ import UIKit
             scene.split.showDetailViewController(one, sender: nil)
             scene.split.show(one, sender: nil)
             scene.app.turn()
-            #expect(decider.details == [one] && decider.shown == [one] && one.viewIfLoaded?.window == nil, "\(style)")
+            #expect(decider.details == [one], "\(style)")
+            #expect(decider.shown == [one], "\(style)")
+            #expect(one.viewIfLoaded?.window == nil, "\(style)")
             #expect(scene.secondary.view.window != nil)
             decider.takesDetails = false
             scene.primary.showDetailViewController(two, sender: nil)
             scene.app.turn()
-            #expect(decider.details == [one, two] && two.view.window != nil && two.splitViewController === scene.split)
+            #expect(decider.details == [one, two])
+            #expect(two.view.window != nil)
+            #expect(two.splitViewController === scene.split)
             #expect(scene.app.codes == [])
         }
     }
@@ -65,8 +69,10 @@ import UIKit
             let decider = Decider()
             decider.keepsPrimary = keeps
             let scene = SplitScene(.unspecified, in: .phone) { $0.split.delegate = decider }
-            #expect(scene.split.isCollapsed && scene.seen == [keeps ? "primary" : "secondary"])
-            #expect(decider.collapsed.count == 2 && decider.collapsed.last === scene.primary.navigationController)
+            #expect(scene.split.isCollapsed)
+            #expect(scene.seen == [keeps ? "primary" : "secondary"])
+            #expect(decider.collapsed.count == 2)
+            #expect(decider.collapsed.last === scene.primary.navigationController)
             #expect((decider.collapsed.first as? UINavigationController)?.viewControllers == [scene.secondary])
         }
     }
@@ -79,7 +85,9 @@ import UIKit
             decider.top = column
             let scene = SplitScene(.tripleColumn, in: .padOnItsSide) { $0.split.delegate = decider }
             scene.turn(to: .third)
-            #expect(scene.seen == [name] && scene.split.isShowing(column) && scene.split.delegate === decider)
+            #expect(scene.seen == [name])
+            #expect(scene.split.isShowing(column))
+            #expect(scene.split.delegate === decider)
         }
     }
 
@@ -87,20 +95,23 @@ import UIKit
     @Test("a preferred behaviour says what side columns do to the content, and with it the modes (documented)")
     func behaviours() {
         let scene = SplitScene(.tripleColumn, in: .padOnItsSide)
-        #expect(scene.split.preferredSplitBehavior == .automatic && scene.split.splitBehavior != .automatic)
+        #expect(scene.split.preferredSplitBehavior == .automatic)
+        #expect(scene.split.splitBehavior != .automatic)
         scene.split.preferredSplitBehavior = .tile
         scene.app.turn()
         scene.split.show(.supplementary)
         scene.split.show(.primary)
         scene.advance(by: 1)
-        #expect(scene.split.splitBehavior == .tile && scene.split.displayMode == .twoBesideSecondary)
-        #expect(
-            scene.frame(scene.secondary).minX >= scene.frame(scene.supplementary).maxX && scene.frame(scene.secondary).maxX == 1194)
+        #expect(scene.split.splitBehavior == .tile)
+        #expect(scene.split.displayMode == .twoBesideSecondary)
+        #expect(scene.frame(scene.secondary).minX >= scene.frame(scene.supplementary).maxX)
+        #expect(scene.frame(scene.secondary).maxX == 1194)
         scene.split.preferredSplitBehavior = .overlay
         scene.app.turn()
         scene.split.show(.primary)
         scene.advance(by: 1)
-        #expect(scene.split.splitBehavior == .overlay && scene.split.displayMode == .twoOverSecondary)
+        #expect(scene.split.splitBehavior == .overlay)
+        #expect(scene.split.displayMode == .twoOverSecondary)
         #expect(scene.frame(scene.secondary).width == 1194)
         scene.split.hide(.primary)
         scene.advance(by: 1)
@@ -109,10 +120,12 @@ import UIKit
         scene.app.turn()
         scene.split.show(.supplementary)
         scene.advance(by: 1)
-        #expect(scene.split.splitBehavior == .displace && scene.split.displayMode == .oneBesideSecondary)
+        #expect(scene.split.splitBehavior == .displace)
+        #expect(scene.split.displayMode == .oneBesideSecondary)
         scene.split.show(.primary)
         scene.advance(by: 1)
-        #expect(scene.split.displayMode == .twoDisplaceSecondary && scene.frame(scene.secondary).maxX > 1194)
+        #expect(scene.split.displayMode == .twoDisplaceSecondary)
+        #expect(scene.frame(scene.secondary).maxX > 1194)
         #expect(scene.app.codes == [])
     }
 
@@ -121,16 +134,21 @@ import UIKit
     func button() {
         let scene = SplitScene(.unspecified, in: .pad)
         let item = scene.split.displayModeButtonItem
-        #expect(item === scene.split.displayModeButtonItem && !item.isHidden && scene.split.displayMode == .secondaryOnly)
+        #expect(item === scene.split.displayModeButtonItem)
+        #expect(!item.isHidden)
+        #expect(scene.split.displayMode == .secondaryOnly)
         scene.secondary.navigationItem.leftBarButtonItem = item
         scene.app.turn()
         scene.app.tap(30, 46)
         scene.advance(by: 1)
-        #expect(scene.split.displayMode == .oneOverSecondary && scene.seen == ["primary", "secondary"])
+        #expect(scene.split.displayMode == .oneOverSecondary)
+        #expect(scene.seen == ["primary", "secondary"])
         scene.turn(to: .third)
-        #expect(item.isHidden && scene.split.isCollapsed)
+        #expect(item.isHidden)
+        #expect(scene.split.isCollapsed)
         scene.turn(to: .padOnItsSide)
-        #expect(!item.isHidden && scene.app.codes == [])
+        #expect(!item.isHidden)
+        #expect(scene.app.codes == [])
     }
 
     // Covers: UIViewController.splitViewController
@@ -140,11 +158,14 @@ import UIKit
         let child = UIViewController(), page = UIViewController(), modal = UIViewController()
         scene.secondary.addChild(child)
         scene.primary.navigationController?.pushViewController(page, animated: false)
-        #expect(child.splitViewController === scene.split && page.splitViewController === scene.split)
-        #expect(scene.split.splitViewController == nil && modal.splitViewController == nil)
+        #expect(child.splitViewController === scene.split)
+        #expect(page.splitViewController === scene.split)
+        #expect(scene.split.splitViewController == nil)
+        #expect(modal.splitViewController == nil)
         page.present(modal, animated: false)
         scene.app.turn()
-        #expect(modal.presentingViewController != nil && modal.splitViewController == nil)
+        #expect(modal.presentingViewController != nil)
+        #expect(modal.splitViewController == nil)
         scene.primary.navigationController?.popViewController(animated: false)
         #expect(page.splitViewController == nil)
     }

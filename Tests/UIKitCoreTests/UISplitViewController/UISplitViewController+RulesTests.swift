@@ -20,13 +20,17 @@ import UIKit
             split.setViewController(plain, for: column)
             #expect(split.viewController(for: column) === plain)
             let navigation = try #require(plain.navigationController)
-            #expect(navigation.viewControllers == [plain] && navigation.parent === split)
-            #expect(split.children.last === navigation && plain.splitViewController === split)
+            #expect(navigation.viewControllers == [plain])
+            #expect(navigation.parent === split)
+            #expect(split.children.last === navigation)
+            #expect(plain.splitViewController === split)
         }
-        #expect(split.children.count == 3 && split.children.allSatisfy { $0 is UINavigationController })
+        #expect(split.children.count == 3)
+        #expect(split.children.allSatisfy { $0 is UINavigationController })
         let compact = UIViewController()
         split.setViewController(compact, for: .compact)
-        #expect(compact.parent === split && compact.navigationController == nil, "the compact column takes anything as it is")
+        #expect(compact.parent === split, "the compact column takes anything as it is")
+        #expect(compact.navigationController == nil, "the compact column takes anything as it is")
     }
 
     @Test("P2 [A]: navigation controllers stand as they are, in the primary column also what holds one first")
@@ -35,12 +39,14 @@ import UIKit
         for column in [UISplitViewController.Column.primary, .supplementary, .secondary] {
             let navigation = UINavigationController(rootViewController: UIViewController())
             split.setViewController(navigation, for: column)
-            #expect(split.viewController(for: column) === navigation && navigation.parent === split)
+            #expect(split.viewController(for: column) === navigation)
+            #expect(navigation.parent === split)
         }
         let holder = UIViewController()
         holder.addChild(UINavigationController(rootViewController: UIViewController()))
         split.setViewController(holder, for: .primary)
-        #expect(holder.parent === split && holder.navigationController == nil)
+        #expect(holder.parent === split)
+        #expect(holder.navigationController == nil)
         let other = UIViewController()
         other.addChild(UINavigationController(rootViewController: UIViewController()))
         split.setViewController(other, for: .supplementary)
@@ -65,13 +71,15 @@ import UIKit
         split.setViewController(master, for: .supplementary)
         split.show(.supplementary)
         scene.advance(by: 1)
-        #expect(master.view.window != nil && app.codes == [], "5: Master 02 is seen and pressed")
+        #expect(master.view.window != nil, "5: Master 02 is seen and pressed")
+        #expect(app.codes == [], "5: Master 02 is seen and pressed")
         split.setViewController(detail, for: .secondary)
         split.show(.secondary)
         scene.advance(by: 1)
         #expect(detail.view.window != nil, "6: Detail 02 is seen, back is pressed")
         let stack = try #require(detail.navigationController)
-        #expect(stack.viewControllers == [scene.secondary, detail] && app.codes == ["UIK2061"])
+        #expect(stack.viewControllers == [scene.secondary, detail])
+        #expect(app.codes == ["UIK2061"])
         stack.popViewController(animated: false)
         scene.advance(by: 1)
         #expect(scene.secondary.view.window != nil, "You expect Master 02. You see Detail 01.")
@@ -79,17 +87,20 @@ import UIKit
         // Cure 1: nothing is set. Cure 2: nil first.
         let second = UIViewController()
         split.setViewController(nil, for: .secondary)
-        #expect(split.viewController(for: .secondary) == nil && scene.secondary.navigationController?.parent == nil)
+        #expect(split.viewController(for: .secondary) == nil)
+        #expect(scene.secondary.navigationController?.parent == nil)
         split.setViewController(second, for: .secondary)
         #expect(second.navigationController?.viewControllers == [second])
         // Cure 3: the stack itself.
         let third = UIViewController()
         second.navigationController?.setViewControllers([third], animated: false)
-        #expect(third.splitViewController === split && third.navigationController?.viewControllers == [third])
+        #expect(third.splitViewController === split)
+        #expect(third.navigationController?.viewControllers == [third])
         // And a navigation controller in its place.
         let own = UINavigationController(rootViewController: UIViewController())
         split.setViewController(own, for: .secondary)
-        #expect(split.viewController(for: .secondary) === own && own.viewControllers.count == 1)
+        #expect(split.viewController(for: .secondary) === own)
+        #expect(own.viewControllers.count == 1)
         #expect(app.codes == ["UIK2061"], "no cure is a misuse")
     }
 
@@ -101,11 +112,13 @@ import UIKit
         scene.split.show(.primary)
         scene.split.hide(.primary)
         scene.advance(by: 1)
-        #expect(scene.split.viewControllers == before && scene.split.children == before)
+        #expect(scene.split.viewControllers == before)
+        #expect(scene.split.children == before)
         #expect(scene.split.viewController(for: .primary) == nil)
         #expect(scene.seen == ["primary", "secondary"])
         #expect(Set(scene.app.codes) == ["UIK2063"])
-        #expect(scene.split.style == .unspecified && scene.split.splitBehavior == .automatic)
+        #expect(scene.split.style == .unspecified)
+        #expect(scene.split.splitBehavior == .automatic)
     }
 
     // Covers: UISplitViewController.viewControllers, UISplitViewController.isCollapsed, UISplitViewController.Style.doubleColumn
@@ -114,16 +127,21 @@ import UIKit
         let double = SplitScene(.doubleColumn, in: .padOnItsSide)
         #expect(double.split.shown == [double.primary.navigationController, double.secondary.navigationController])
         let triple = SplitScene(.tripleColumn, in: .padOnItsSide)
-        #expect(!triple.split.isCollapsed && triple.split.viewControllers.count == 3)
+        #expect(!triple.split.isCollapsed)
+        #expect(triple.split.viewControllers.count == 3)
         triple.turn(to: .third)
-        #expect(triple.split.isCollapsed && triple.split.shown == [triple.primary.navigationController])
+        #expect(triple.split.isCollapsed)
+        #expect(triple.split.shown == [triple.primary.navigationController])
         let compact = UIViewController()
         triple.split.setViewController(compact, for: .compact)
         triple.turn(to: .pad)
         triple.turn(to: .third)
-        #expect(triple.split.viewControllers == [compact] && compact.view.window != nil && triple.seen == [])
+        #expect(triple.split.viewControllers == [compact])
+        #expect(compact.view.window != nil)
+        #expect(triple.seen == [])
         triple.turn(to: .padOnItsSide)
-        #expect(triple.split.viewControllers.count == 3 && compact.view.window == nil)
+        #expect(triple.split.viewControllers.count == 3)
+        #expect(compact.view.window == nil)
     }
 
     // Covers: UISplitViewController.displayMode, UISplitViewController.preferredDisplayMode, UISplitViewController.DisplayMode.oneBesideSecondary, UISplitViewController.DisplayMode.oneOverSecondary
@@ -155,20 +173,24 @@ import UIKit
             #expect(SplitScene(.unspecified, in: room).split.displayMode == .allVisible, "\(room)")
         }
         let pad = SplitScene(.unspecified, in: .pad)
-        #expect(pad.split.displayMode == .primaryHidden && pad.seen == ["secondary"])
+        #expect(pad.split.displayMode == .primaryHidden)
+        #expect(pad.seen == ["secondary"])
         pad.turn(to: .padOnItsSide)
-        #expect(pad.split.displayMode == .allVisible && pad.seen == ["primary", "secondary"])
+        #expect(pad.split.displayMode == .allVisible)
+        #expect(pad.seen == ["primary", "secondary"])
         #expect(pad.frame(pad.primary) == CGRect(x: 0, y: 0, width: 320, height: 834))
         #expect(pad.frame(pad.secondary) == CGRect(x: 321, y: 0, width: 873, height: 834))
         pad.turn(to: .pad)
-        #expect(pad.split.displayMode == .primaryHidden && pad.seen == ["secondary"])
+        #expect(pad.split.displayMode == .primaryHidden)
+        #expect(pad.seen == ["secondary"])
         #expect(pad.app.codes == [])
     }
 
     @Test("P8 [S]: collapseSecondary: true shows the primary controller, false the content on its stack", arguments: [true, false])
     func p8(isHandled: Bool) throws {
         let scene = SplitScene(.unspecified, in: .phone) { $0.delegate.collapses = { _, _ in isHandled } }
-        #expect(scene.delegate.heard.contains("collapse") && scene.split.isCollapsed)
+        #expect(scene.delegate.heard.contains("collapse"))
+        #expect(scene.split.isCollapsed)
         #expect(scene.seen == [isHandled ? "primary" : "secondary"])
         let base = try #require(scene.primary.navigationController)
         #expect(base.viewControllers.count == (isHandled ? 1 : 2))
@@ -187,8 +209,10 @@ import UIKit
         let scene = SplitScene(.unspecified, in: .pad) {
             $0.delegate.willChange = { split, mode in if mode == .primaryHidden { split.preferredDisplayMode = .primaryOverlay } }
         }
-        #expect(scene.split.displayMode == .primaryOverlay && scene.seen == ["primary", "secondary"])
-        #expect(scene.frame(scene.primary).width == 320 && scene.frame(scene.secondary).width == 834)
+        #expect(scene.split.displayMode == .primaryOverlay)
+        #expect(scene.seen == ["primary", "secondary"])
+        #expect(scene.frame(scene.primary).width == 320)
+        #expect(scene.frame(scene.secondary).width == 834)
         #expect(scene.delegate.heard == ["willChangeTo secondaryOnly", "willChangeTo oneOverSecondary"])
         // From landscape as well.
         let turned = SplitScene(.unspecified, in: .padOnItsSide) {
@@ -196,7 +220,8 @@ import UIKit
         }
         #expect(turned.split.displayMode == .allVisible)
         turned.turn(to: .pad)
-        #expect(turned.split.displayMode == .primaryOverlay && turned.app.codes == [])
+        #expect(turned.split.displayMode == .primaryOverlay)
+        #expect(turned.app.codes == [])
     }
 
     @Test(
@@ -208,17 +233,21 @@ import UIKit
         ] {
             let scene = SplitScene(.tripleColumn, in: .phone) { $0.delegate.top = { _ in top } }
             #expect(scene.delegate.heard == ["topColumn secondary", "didCollapse"])
-            #expect(scene.seen == [name] && scene.split.isShowing(top))
+            #expect(scene.seen == [name])
+            #expect(scene.split.isShowing(top))
             scene.turn(to: .maxPhoneOnItsSide)
-            #expect(scene.split.children.count == 3 && scene.app.codes == [], "expanded, all are columns again")
+            #expect(scene.split.children.count == 3, "expanded, all are columns again")
+            #expect(scene.app.codes == [], "expanded, all are columns again")
         }
         let compact = SplitScene(.doubleColumn, in: .phone) { $0.split.setViewController(UIViewController(), for: .compact) }
-        #expect(compact.delegate.heard == ["topColumn compact", "didCollapse"] && compact.split.isShowing(.compact))
+        #expect(compact.delegate.heard == ["topColumn compact", "didCollapse"])
+        #expect(compact.split.isShowing(.compact))
         let refused = SplitScene(.doubleColumn, in: .phone) {
             $0.split.setViewController(UIViewController(), for: .compact)
             $0.delegate.top = { _ in .primary }
         }
-        #expect(refused.split.isShowing(.primary) && refused.seen == ["primary"])
+        #expect(refused.split.isShowing(.primary))
+        #expect(refused.seen == ["primary"])
         let absent = SplitScene(.doubleColumn, in: .phone) { $0.delegate.top = { _ in .compact } }
         #expect(absent.split.isShowing(.secondary), "a column without a controller is not taken")
     }

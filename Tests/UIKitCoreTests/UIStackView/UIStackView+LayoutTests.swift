@@ -37,7 +37,8 @@ import UIKitValues
         let stack = row(400, 300)
         two.setContentHuggingPriority(UILayoutPriority(100), for: .horizontal)
         #expect(stack.distribution == UIStackView.Distribution.fill)
-        #expect(lefts(stack) == [0, 160, 360] && widths(stack) == [160, 200, 40])
+        #expect(lefts(stack) == [0, 160, 360])
+        #expect(widths(stack) == [160, 200, 40])
         stack.frame.size.width = 250
         three.setContentCompressionResistancePriority(.required, for: .horizontal)
         one.setContentCompressionResistancePriority(UILayoutPriority(400), for: .horizontal)
@@ -53,7 +54,8 @@ import UIKitValues
         }
         #expect(frames(stack) == [0, 110, 220].map { CGRect(x: $0, y: 0, width: 80, height: 60) })
         stack.spacing = 15
-        #expect(lefts(stack) == [0, 105, 210] && widths(stack) == [90, 90, 90])
+        #expect(lefts(stack) == [0, 105, 210])
+        #expect(widths(stack) == [90, 90, 90])
     }
 
     // Covers: UIStackView.Distribution.fillProportionally
@@ -69,10 +71,12 @@ import UIKitValues
     @Test("equalSpacing: equal gaps, never below the spacing")
     func equalSpacing() {
         let stack = row(400, 60) { $0.distribution = .equalSpacing }
-        #expect(lefts(stack) == [0, 220, 360] && widths(stack) == [160, 80, 40])
+        #expect(lefts(stack) == [0, 220, 360])
+        #expect(widths(stack) == [160, 80, 40])
         stack.spacing = 70
         one.setContentCompressionResistancePriority(UILayoutPriority(400), for: .horizontal)
-        #expect(lefts(stack) == [0, 210, 360] && widths(stack) == [140, 80, 40])
+        #expect(lefts(stack) == [0, 210, 360])
+        #expect(widths(stack) == [140, 80, 40])
     }
 
     // Covers: UIStackView.Distribution.equalCentering
@@ -146,7 +150,8 @@ import UIKitValues
         two.isHidden = false
         one.isHidden = true
         stack.frame.size.width = 130
-        #expect(lefts(stack) == [0, 0, 90] && widths(stack) == [0, 80, 40])
+        #expect(lefts(stack) == [0, 0, 90])
+        #expect(widths(stack) == [0, 80, 40])
     }
 
     @Test("a hidden view's own required width gives way, and is reported: observed")
@@ -180,9 +185,11 @@ import UIKitValues
             $0.isLayoutMarginsRelativeArrangement = true
         }
         #expect(frames(stack).map { [$0.minY, $0.height] } == Array(repeating: [5, 80], count: 3))
-        #expect(lefts(stack).first == 30 && frames(stack).last?.maxX == 310)
+        #expect(lefts(stack).first == 30)
+        #expect(frames(stack).last?.maxX == 310)
         stack.isLayoutMarginsRelativeArrangement = false
-        #expect(lefts(stack).first == 0 && frames(stack).last?.maxX == 320)
+        #expect(lefts(stack).first == 0)
+        #expect(frames(stack).last?.maxX == 320)
     }
 
     // Covers: UIView.semanticContentAttribute
@@ -196,7 +203,8 @@ import UIKitValues
         #expect(lefts(stack) == [220, 110, 0])
         stack.axis = .vertical
         stack.alignment = .leading
-        #expect(frames(stack).map(\.maxX) == [300, 300, 300] && widths(stack) == [160, 80, 40])
+        #expect(frames(stack).map(\.maxX) == [300, 300, 300])
+        #expect(widths(stack) == [160, 80, 40])
     }
 
     // Covers: UIStackView.Alignment.firstBaseline, UIStackView.Alignment.lastBaseline

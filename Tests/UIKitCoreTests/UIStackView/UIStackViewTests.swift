@@ -29,8 +29,12 @@ final class StackBlock: UIView {
     // Covers: UIStackView.init(frame:), UIStackView.init(), UIStackView.axis, UIStackView.distribution, UIStackView.alignment, UIStackView.spacing, UIStackView.isBaselineRelativeArrangement, UIStackView.isLayoutMarginsRelativeArrangement, UIStackView.arrangedSubviews
     @Test("a new stack is a row that fills, without spacing")
     func defaults() {
-        #expect(stack.axis == .horizontal && stack.distribution == .fill && stack.alignment == .fill)
-        #expect(stack.spacing == 0 && !stack.isBaselineRelativeArrangement && !stack.isLayoutMarginsRelativeArrangement)
+        #expect(stack.axis == .horizontal)
+        #expect(stack.distribution == .fill)
+        #expect(stack.alignment == .fill)
+        #expect(stack.spacing == 0)
+        #expect(!stack.isBaselineRelativeArrangement)
+        #expect(!stack.isLayoutMarginsRelativeArrangement)
         #expect(stack.arrangedSubviews.isEmpty)
         #expect(UIStackView(frame: CGRect(x: 1, y: 2, width: 3, height: 4)).frame.width == 3)
     }
@@ -41,11 +45,13 @@ final class StackBlock: UIView {
         let stack = UIStackView(arrangedSubviews: [one, two])
         #expect(!one.translatesAutoresizingMaskIntoConstraints)
         stack.insertArrangedSubview(three, at: 0)
-        #expect(stack.arrangedSubviews == [three, one, two] && stack.subviews == [one, two, three])
+        #expect(stack.arrangedSubviews == [three, one, two])
+        #expect(stack.subviews == [one, two, three])
         stack.addArrangedSubview(three)
         #expect(stack.arrangedSubviews == [one, two, three])
         stack.removeArrangedSubview(two)
-        #expect(stack.arrangedSubviews == [one, three] && two.superview === stack)
+        #expect(stack.arrangedSubviews == [one, three])
+        #expect(two.superview === stack)
         one.removeFromSuperview()
         #expect(stack.arrangedSubviews == [three])
         UIView().addSubview(three)
@@ -98,7 +104,8 @@ final class StackBlock: UIView {
             stack.addArrangedSubview(one)
             stack.setCustomSpacing(.infinity, after: one)
         }
-        #expect(reports.map(\.entry.code) == ["UIK1606", "UIK1606"] && stack.spacing == 3)
+        #expect(reports.map(\.entry.code) == ["UIK1606", "UIK1606"])
+        #expect(stack.spacing == 3)
         #expect(stack.customSpacing(after: one) == UIStackView.spacingUseDefault)
     }
 
@@ -124,9 +131,14 @@ final class StackBlock: UIView {
         let unarchiver = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
         unarchiver.requiresSecureCoding = false
         let copy = UIStackView(coder: unarchiver)
-        #expect(copy.axis == .vertical && copy.distribution == .equalCentering && copy.alignment == .trailing)
-        #expect(copy.spacing == 5 && copy.isBaselineRelativeArrangement && copy.isLayoutMarginsRelativeArrangement)
-        #expect(copy.arrangedSubviews.map(\.tag) == [1, 2] && copy.subviews.count == 3)
+        #expect(copy.axis == .vertical)
+        #expect(copy.distribution == .equalCentering)
+        #expect(copy.alignment == .trailing)
+        #expect(copy.spacing == 5)
+        #expect(copy.isBaselineRelativeArrangement)
+        #expect(copy.isLayoutMarginsRelativeArrangement)
+        #expect(copy.arrangedSubviews.map(\.tag) == [1, 2])
+        #expect(copy.subviews.count == 3)
         #expect(copy.arrangedSubviews.first.map { copy.customSpacing(after: $0) } == 9)
     }
 
@@ -135,6 +147,7 @@ final class StackBlock: UIView {
     func rawValues() {
         #expect(UIStackView.Distribution.allCases.map(\.rawValue) == [0, 1, 2, 3, 4])
         #expect(UIStackView.Alignment.allCases.map(\.rawValue) == [0, 1, 2, 3, 4, 5])
-        #expect(UIStackView.Alignment.top == .leading && UIStackView.Alignment.bottom == .trailing)
+        #expect(UIStackView.Alignment.top == .leading)
+        #expect(UIStackView.Alignment.bottom == .trailing)
     }
 }

@@ -12,8 +12,13 @@ import UIKitTesting
     func defaults() {
         let stepper = UIStepper(frame: CGRect(x: 3, y: 4, width: 1, height: 1))
         #expect(stepper.frame == CGRect(x: 3, y: 4, width: 94, height: 32))
-        #expect(stepper.value == 0 && stepper.minimumValue == 0 && stepper.maximumValue == 100 && stepper.stepValue == 1)
-        #expect(stepper.isContinuous && stepper.autorepeat && !stepper.wraps)
+        #expect(stepper.value == 0)
+        #expect(stepper.minimumValue == 0)
+        #expect(stepper.maximumValue == 100)
+        #expect(stepper.stepValue == 1)
+        #expect(stepper.isContinuous)
+        #expect(stepper.autorepeat)
+        #expect(!stepper.wraps)
         #expect(UIStepper().sizeThatFits(.zero) == CGSize(width: 94, height: 32))
     }
 
@@ -24,10 +29,12 @@ import UIKitTesting
         stepper.maximumValue = 2
         let stage = ControlFixture(stepper)
         stage.tap(100, 36)
-        #expect(stepper.value == 1 && stage.took() == ["down", "value", "primary", "up"])
+        #expect(stepper.value == 1)
+        #expect(stage.took() == ["down", "value", "primary", "up"])
         stage.tap(100, 36)
         stage.tap(100, 36)
-        #expect(stepper.value == 2 && stage.took() == ["down", "value", "primary", "up"])
+        #expect(stepper.value == 2)
+        #expect(stage.took() == ["down", "value", "primary", "up"])
         stage.tap(30, 36)
         #expect(stepper.value == 1)
         stepper.value = 1000
@@ -62,16 +69,19 @@ import UIKitTesting
         #expect(stepper.value == 0)
         for _ in 0..<20 { stage.app.advance(by: 0.1) }
         let reached = stepper.value
-        #expect(reached > 5 && stage.took().filter { $0 == "value" }.count == Int(reached))
+        #expect(reached > 5)
+        #expect(stage.took().filter { $0 == "value" }.count == Int(reached))
         stage.app.touch(1, .ended, 100, 36)
-        #expect(stepper.value == reached && !stage.took().contains("value"))
+        #expect(stepper.value == reached)
+        #expect(!stage.took().contains("value"))
         stage.app.advance(by: 2)
         #expect(stepper.value == reached)
 
         stepper.isContinuous = false
         stage.app.touch(1, .began, 30, 36)
         for _ in 0..<10 { stage.app.advance(by: 0.1) }
-        #expect(stepper.value < reached && !stage.took().contains("value"))
+        #expect(stepper.value < reached)
+        #expect(!stage.took().contains("value"))
         stage.app.touch(1, .ended, 30, 36)
         #expect(stage.took().filter { $0 == "value" }.count == 1)
 
@@ -120,7 +130,9 @@ import UIKitTesting
                   cause    value was set to nan.
                   fix      Check the number before it is set; guard divisions by a range or count that may be zero.
                 """)
-        #expect(stepper.minimumValue == 0 && stepper.maximumValue == 100 && stepper.stepValue == 1)
+        #expect(stepper.minimumValue == 0)
+        #expect(stepper.maximumValue == 100)
+        #expect(stepper.stepValue == 1)
     }
 
     private func address(_ object: AnyObject) -> String {
@@ -139,8 +151,10 @@ import UIKitTesting
             let track: UInt32 = dark ? 0xFF1C_1C1F : 0xFFEF_EFF0
             let glyph: UInt32 = dark ? 0xFFFF_FFFF : 0xFF00_0000
             #expect(picture.has(track, 60 + 30, 60 + 48), "\(String(picture.pixel(90, 108), radix: 16))")
-            #expect(picture.has(glyph, 60 + 69, 60 + 48) && picture.has(glyph, 60 + 211, 60 + 48))
-            #expect(picture.has(glyph, 60 + 211, 60 + 32) && !picture.has(glyph, 60 + 69, 60 + 32, within: 60))
+            #expect(picture.has(glyph, 60 + 69, 60 + 48))
+            #expect(picture.has(glyph, 60 + 211, 60 + 48))
+            #expect(picture.has(glyph, 60 + 211, 60 + 32))
+            #expect(!picture.has(glyph, 60 + 69, 60 + 32, within: 60))
             if !dark {
                 #expect(picture.has(0xFFD6_D6D9, 60 + 141, 60 + 48, within: 3), "\(String(picture.pixel(201, 108), radix: 16))")
             }
@@ -160,13 +174,16 @@ import UIKitTesting
         stepper.setDividerImage(TestImage.of(4, 32, .red), forLeftSegmentState: .normal, rightSegmentState: .normal)
         stepper.setIncrementImage(TestImage.of(8, 8, .green).withRenderingMode(.alwaysOriginal), for: .normal)
         stepper.setDecrementImage(TestImage.of(8, 8, .blue).withRenderingMode(.alwaysOriginal), for: .normal)
-        #expect(stepper.backgroundImage(for: .highlighted) != nil && stepper.incrementImage(for: .disabled) != nil)
+        #expect(stepper.backgroundImage(for: .highlighted) != nil)
+        #expect(stepper.incrementImage(for: .disabled) != nil)
         #expect(stepper.decrementImage(for: .normal) != nil)
         #expect(stepper.dividerImage(forLeftSegmentState: .highlighted, rightSegmentState: .normal) != nil)
         let picture = ControlFixture(stepper).picture
         picture.show("stepper-images")
-        #expect(picture.has(0xFFFF_FF00, 25, 25) && picture.has(0xFFFF_0000, 67, 36))
-        #expect(picture.has(0xFF00_00FF, 43, 36) && picture.has(0xFF00_FF00, 90, 36))
+        #expect(picture.has(0xFFFF_FF00, 25, 25))
+        #expect(picture.has(0xFFFF_0000, 67, 36))
+        #expect(picture.has(0xFF00_00FF, 43, 36))
+        #expect(picture.has(0xFF00_FF00, 90, 36))
     }
 
     // Covers: UIStepper.value
@@ -185,6 +202,8 @@ import UIKitTesting
         stepper.value = 3
         stepper.wraps = true
         let copy = try archived(stepper)
-        #expect(copy.maximumValue == 5 && copy.value == 3 && copy.wraps)
+        #expect(copy.maximumValue == 5)
+        #expect(copy.value == 3)
+        #expect(copy.wraps)
     }
 }

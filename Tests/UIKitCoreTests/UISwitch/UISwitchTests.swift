@@ -11,16 +11,21 @@ import UIKitTesting
     @Test("a switch is off and 51 × 31, whatever its frame (documented, observed)")
     func size() {
         let toggle = UISwitch(frame: CGRect(x: 5, y: 6, width: 200, height: 3))
-        #expect(toggle.frame == CGRect(x: 5, y: 6, width: 51, height: 31) && !toggle.isOn)
+        #expect(toggle.frame == CGRect(x: 5, y: 6, width: 51, height: 31))
+        #expect(!toggle.isOn)
         toggle.frame = CGRect(x: 1, y: 2, width: 9, height: 9)
         toggle.bounds.size = .zero
         #expect(toggle.bounds.size == CGSize(width: 51, height: 31))
-        #expect(toggle.sizeThatFits(.zero) == CGSize(width: 51, height: 31) && UISwitch().bounds.width == 51)
-        #expect(toggle.style == .sliding && toggle.accessibilityValue == "0")
+        #expect(toggle.sizeThatFits(.zero) == CGSize(width: 51, height: 31))
+        #expect(UISwitch().bounds.width == 51)
+        #expect(toggle.style == .sliding)
+        #expect(toggle.accessibilityValue == "0")
     }
 
     // Covers: UISwitch.alignmentRectInsets, UISwitch.intrinsicContentSize
-    @Test("constraints place all but its last 2 points at the right, also from right to left (Adyen/adyen-ios, iOS 17.2, recorded)", arguments: [false, true])
+    @Test(
+        "constraints place all but its last 2 points at the right, also from right to left (Adyen/adyen-ios, iOS 17.2, recorded)",
+        arguments: [false, true])
     func alignment(isMirrored: Bool) {
         let toggle = UISwitch()
         #expect(toggle.intrinsicContentSize == CGSize(width: 49, height: 31))
@@ -40,9 +45,11 @@ import UIKitTesting
         let toggle = UISwitch()
         let stage = ControlFixture(toggle)
         toggle.setOn(true, animated: true)
-        #expect(toggle.isOn && toggle.accessibilityValue == "1")
+        #expect(toggle.isOn)
+        #expect(toggle.accessibilityValue == "1")
         toggle.isOn = false
-        #expect(!toggle.isOn && stage.took() == [])
+        #expect(!toggle.isOn)
+        #expect(stage.took() == [])
     }
 
     // Covers: UISwitch.isOn
@@ -51,7 +58,8 @@ import UIKitTesting
         let toggle = UISwitch()
         let stage = ControlFixture(toggle)
         stage.tap(30, 30)
-        #expect(toggle.isOn && stage.took() == ["down", "value", "primary", "up"])
+        #expect(toggle.isOn)
+        #expect(stage.took() == ["down", "value", "primary", "up"])
         stage.tap(30, 30)
         #expect(!toggle.isOn)
         toggle.isEnabled = false
@@ -65,10 +73,12 @@ import UIKitTesting
         let toggle = UISwitch()
         let stage = ControlFixture(toggle)
         stage.drag((30, 30), (45, 30), (66, 30))
-        #expect(toggle.isOn && stage.took().filter { $0 == "value" } == ["value"])
+        #expect(toggle.isOn)
+        #expect(stage.took().filter { $0 == "value" } == ["value"])
         // There and back: the value is the old one, and nobody is told.
         stage.drag((60, 30), (22, 30), (68, 30))
-        #expect(toggle.isOn && !stage.took().contains("value"))
+        #expect(toggle.isOn)
+        #expect(!stage.took().contains("value"))
         stage.drag((60, 30), (22, 30))
         #expect(!toggle.isOn)
         // Lifted far outside, without having moved the thumb.
@@ -83,7 +93,9 @@ import UIKitTesting
         let stage = ControlFixture(toggle, rightToLeft: true)
         #expect(stage.picture.has(0xFFFF_FFFF, 56, 35))
         stage.drag((60, 30), (22, 30))
-        #expect(toggle.isOn && stage.picture.has(0xFFFF_FFFF, 34, 35) && stage.picture.has(0xFF34_C759, 60, 35))
+        #expect(toggle.isOn)
+        #expect(stage.picture.has(0xFFFF_FFFF, 34, 35))
+        #expect(stage.picture.has(0xFF34_C759, 60, 35))
     }
 
     // Covers: UISwitch.onTintColor, UISwitch.thumbTintColor
@@ -99,12 +111,14 @@ import UIKitTesting
         for (x, color) in [(10, 0xFF00_00FF), (67, 0xFFAA_AAAA), (145, 0xFFAA_AAAA), (50, 0xFF00_00FF)] as [(Int, UInt32)] {
             #expect(picture.has(color, 60 + x, 60 + 46, within: 4), "\(x)")
         }
-        #expect(picture.has(0xFFAA_AAAA, 60 + 107, 60 + 7) && picture.has(0xFFAA_AAAA, 60 + 107, 60 + 85))
+        #expect(picture.has(0xFFAA_AAAA, 60 + 107, 60 + 7))
+        #expect(picture.has(0xFFAA_AAAA, 60 + 107, 60 + 85))
         // The shadow's darkest row, just below the thumb.
         #expect(picture.has(0xFF00_00E7, 60 + 110, 60 + 87, within: 4), "\(String(picture.pixel(170, 147), radix: 16))")
         toggle.onTintColor = nil
         toggle.thumbTintColor = nil
-        #expect(stage.picture.has(0xFF34_C759, 90, 106) && stage.picture.has(0xFFFF_FFFF, 170, 106))
+        #expect(stage.picture.has(0xFF34_C759, 90, 106))
+        #expect(stage.picture.has(0xFFFF_FFFF, 170, 106))
     }
 
     // Covers: UISwitch.isOn
@@ -131,6 +145,8 @@ import UIKitTesting
         toggle.isOn = true
         toggle.onTintColor = .purple
         let copy = try archived(toggle)
-        #expect(copy.isOn && copy.onTintColor == .purple && copy.subviews.count == toggle.subviews.count)
+        #expect(copy.isOn)
+        #expect(copy.onTintColor == .purple)
+        #expect(copy.subviews.count == toggle.subviews.count)
     }
 }

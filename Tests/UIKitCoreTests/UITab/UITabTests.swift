@@ -55,23 +55,33 @@ private final class Deciding: NSObject, UITabBarControllerDelegate {
         let controller = UITabBarController(tabs: tabs)
         tabs[1].badgeValue = "7"
         try await harness.show(controller)
-        #expect(made.names == ["a"] && controller.selectedTab === tabs[0] && controller.selectedIndex == 0)
-        #expect(controller.tabBar.items?.map(\.title) == ["A", "B", "C"] && controller.tabBar.items?[1].badgeValue == "7")
+        #expect(made.names == ["a"])
+        #expect(controller.selectedTab === tabs[0])
+        #expect(controller.selectedIndex == 0)
+        #expect(controller.tabBar.items?.map(\.title) == ["A", "B", "C"])
+        #expect(controller.tabBar.items?[1].badgeValue == "7")
         #expect(controller.tabBar.items?[0].image == UIImage(systemName: "star.fill"))
         try await harness.tap(.text("B"))
-        #expect(made.names == ["a", "b"] && controller.selectedTab === tabs[1])
-        #expect(controller.selectedViewController === tabs[1].viewController && made.names.count == 2)
-        #expect(tabs[1].viewController?.viewIfLoaded?.window != nil && tabs[0].viewController?.viewIfLoaded?.window == nil)
-        #expect(tabs[1].viewController?.tab === tabs[1] && tabs.allSatisfy { $0.tabBarController === controller })
+        #expect(made.names == ["a", "b"])
+        #expect(controller.selectedTab === tabs[1])
+        #expect(controller.selectedViewController === tabs[1].viewController)
+        #expect(made.names.count == 2)
+        #expect(tabs[1].viewController?.viewIfLoaded?.window != nil)
+        #expect(tabs[0].viewController?.viewIfLoaded?.window == nil)
+        #expect(tabs[1].viewController?.tab === tabs[1])
+        #expect(tabs.allSatisfy { $0.tabBarController === controller })
         // The titles of the controllers are not the tabs'.
         #expect(controller.tabBar.items?.map(\.title) == ["A", "B", "C"])
         tabs[2].title = "Third"
-        #expect(controller.tabBar.items?.last?.title == "Third" && tabs.allSatisfy(\.hasVisiblePlacement))
+        #expect(controller.tabBar.items?.last?.title == "Third")
+        #expect(tabs.allSatisfy(\.hasVisiblePlacement))
         controller.selectedTab = tabs[2]
-        #expect(controller.selectedIndex == 2 && made.names == ["a", "b", "c"])
+        #expect(controller.selectedIndex == 2)
+        #expect(made.names == ["a", "b", "c"])
         controller.selectedTab = UITab(title: "", image: nil, identifier: "foreign")
         controller.selectedTab = nil
-        #expect(controller.selectedTab === tabs[2] && controller.tab(forIdentifier: "b") === tabs[1])
+        #expect(controller.selectedTab === tabs[2])
+        #expect(controller.tab(forIdentifier: "b") === tabs[1])
         controller.selectedIndex = 0
         #expect(controller.selectedTab === tabs[0])
         #expect(controller.viewControllers?.count == 3)
@@ -109,20 +119,23 @@ private final class Deciding: NSObject, UITabBarControllerDelegate {
         tabs[1].isHidden = true
         let controller = UITabBarController(tabs: tabs)
         try await harness.show(controller)
-        #expect(controller.tabBar.items?.map(\.title) == ["A", "C"] && !tabs[1].hasVisiblePlacement)
+        #expect(controller.tabBar.items?.map(\.title) == ["A", "C"])
+        #expect(!tabs[1].hasVisiblePlacement)
         controller.selectedTab = tabs[1]
         #expect(controller.selectedTab === tabs[0])
         tabs[1].isHidden = false
         tabs[0].isHidden = true
         try await harness.idle()
-        #expect(controller.tabBar.items?.map(\.title) == ["B", "C"] && controller.selectedTab === tabs[1])
+        #expect(controller.tabBar.items?.map(\.title) == ["B", "C"])
+        #expect(controller.selectedTab === tabs[1])
         tabs[2].isEnabled = false
         #expect(controller.tabBar.items?.last?.isEnabled == false)
         try await harness.tap(at: CGPoint(x: 290, y: 780))
         #expect(controller.selectedTab === tabs[1])
         controller.setTabs([tabs[2]], animated: true)
         try await harness.idle()
-        #expect(controller.selectedTab === tabs[2] && tabs[0].tabBarController == nil)
+        #expect(controller.selectedTab === tabs[2])
+        #expect(tabs[0].tabBarController == nil)
         harness.close()
     }
 
@@ -154,22 +167,27 @@ private final class Deciding: NSObject, UITabBarControllerDelegate {
         let nested = UITabGroup(title: "Outer", image: nil, identifier: "o", children: [tab("z", made), group])
         let controller = UITabBarController(tabs: [tab("a", made), nested])
         try await harness.show(controller)
-        #expect(controller.tabBar.items?.map(\.title) == ["A", "Outer"] && nested.selectedChild == nil)
+        #expect(controller.tabBar.items?.map(\.title) == ["A", "Outer"])
+        #expect(nested.selectedChild == nil)
         try await harness.tap(.text("Outer"))
-        #expect(made.names == ["a", "z"] && controller.selectedTab?.identifier == "z")
-        #expect(nested.selectedChild?.identifier == "z" && nested.selectedLeaf?.identifier == "z")
+        #expect(made.names == ["a", "z"])
+        #expect(controller.selectedTab?.identifier == "z")
+        #expect(nested.selectedChild?.identifier == "z")
+        #expect(nested.selectedLeaf?.identifier == "z")
         // The default child of the inner group.
         nested.selectedChild = group
         try await harness.idle()
-        #expect(controller.selectedTab?.identifier == "y" && controller.selectedViewController === group.children[1].viewController)
+        #expect(controller.selectedTab?.identifier == "y")
+        #expect(controller.selectedViewController === group.children[1].viewController)
         #expect(controller.selectedViewController?.viewIfLoaded?.window != nil)
         controller.selectedTab = group.children[0]
         try await harness.idle()
-        #expect(
-            controller.selectedIndex == 1 && controller.selectedTab?.identifier == "x" && group.selectedChild?.identifier == "x")
+        #expect(controller.selectedIndex == 1)
+        #expect(controller.selectedTab?.identifier == "x")
+        #expect(group.selectedChild?.identifier == "x")
         #expect(controller.selectedViewController?.tab === group.children[0])
-        #expect(
-            controller.tab(forIdentifier: "y")?.parent === group && nested.tab(forIdentifier: "x")?.tabBarController === controller)
+        #expect(controller.tab(forIdentifier: "y")?.parent === group)
+        #expect(nested.tab(forIdentifier: "x")?.tabBarController === controller)
         #expect(controller.tabBar.items?.map(\.title) == ["A", "Outer"])
         group.children = [tab("w", made)]
         try await harness.idle()
@@ -187,7 +205,9 @@ private final class Deciding: NSObject, UITabBarControllerDelegate {
         let controller = UITabBarController(tabs: [group])
         try await harness.show(controller)
         controller.selectedTab = group.children[1]
-        #expect(controller.selectedViewController === own && made.names.isEmpty && controller.selectedTab?.identifier == "y")
+        #expect(controller.selectedViewController === own)
+        #expect(made.names.isEmpty)
+        #expect(controller.selectedTab?.identifier == "y")
         harness.close()
     }
 
@@ -207,7 +227,8 @@ private final class Deciding: NSObject, UITabBarControllerDelegate {
         try await harness.show(controller)
         #expect(controller.selectedViewController === navigation)
         #expect(navigation.viewControllers == [own, group.children[0].viewController])
-        #expect(group.children[0].managingTabGroup === group && group.managingTabGroup == nil)
+        #expect(group.children[0].managingTabGroup === group)
+        #expect(group.managingTabGroup == nil)
         delegate.displayed = { Array($0.suffix(1)) }
         controller.selectedTab = group.children[1]
         try await harness.idle()
@@ -222,14 +243,18 @@ private final class Deciding: NSObject, UITabBarControllerDelegate {
         let tabs = "abcdefg".map { tab(String($0), made) }
         let controller = UITabBarController(tabs: tabs)
         try await harness.show(controller)
-        #expect(controller.tabBar.items?.map(\.title) == ["A", "B", "C", "D", "More"] && !tabs[5].hasVisiblePlacement)
+        #expect(controller.tabBar.items?.map(\.title) == ["A", "B", "C", "D", "More"])
+        #expect(!tabs[5].hasVisiblePlacement)
         try await harness.tap(.text("More"))
         #expect(made.names == ["a"])
         try await harness.tap(.text("F"))
-        #expect(made.names == ["a", "f"] && controller.selectedTab === tabs[5])
+        #expect(made.names == ["a", "f"])
+        #expect(controller.selectedTab === tabs[5])
         controller.selectedTab = tabs[6]
         try await harness.idle()
-        #expect(made.names == ["a", "f", "g"] && controller.selectedTab === tabs[6] && controller.selectedIndex == 6)
+        #expect(made.names == ["a", "f", "g"])
+        #expect(controller.selectedTab === tabs[6])
+        #expect(controller.selectedIndex == 6)
         harness.close()
     }
 
@@ -237,7 +262,8 @@ private final class Deciding: NSObject, UITabBarControllerDelegate {
     @Test("A search tab has the system's title and image")
     func search() {
         let tab = UISearchTab { _ in UIViewController() }
-        #expect(tab.title == "Search" && tab.image == UIImage(systemName: "magnifyingglass"))
+        #expect(tab.title == "Search")
+        #expect(tab.image == UIImage(systemName: "magnifyingglass"))
         #expect(UISearchTab(title: "Find", image: nil, identifier: "find").title == "Find")
     }
 
@@ -259,8 +285,12 @@ private final class Deciding: NSObject, UITabBarControllerDelegate {
             group.sidebarAppearance = .rootSection
         }
         #expect(said.map(\.entry.code) == [String](repeating: "UIK1201", count: 6))
-        #expect(controller.mode == .tabSidebar && one.subtitle == "below" && one.preferredPlacement == .optional)
-        #expect(one.allowsHiding && group.allowsReordering && group.sidebarAppearance == .rootSection)
+        #expect(controller.mode == .tabSidebar)
+        #expect(one.subtitle == "below")
+        #expect(one.preferredPlacement == .optional)
+        #expect(one.allowsHiding)
+        #expect(group.allowsReordering)
+        #expect(group.sidebarAppearance == .rootSection)
         group.displayOrderIdentifiers = ["b"]
         group.children = [one, tab("b", made)]
         #expect(group.displayOrder.map(\.identifier) == ["b", "a"])

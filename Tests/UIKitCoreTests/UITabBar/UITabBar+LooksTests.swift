@@ -87,20 +87,25 @@ import UIKit
         bar.items = all
         bar.selectedItem = all[0]
         app.show(bar)
-        #expect(bar.selectionIndicatorImage == nil && bar.selection.isHidden)
+        #expect(bar.selectionIndicatorImage == nil)
+        #expect(bar.selection.isHidden)
         let (old, new) = (TestImage.of(60, 40, .red), TestImage.of(30, 30, .blue))
         bar.selectionIndicatorImage = old
         bar.layoutIfNeeded()
-        #expect(bar.selection.image === old && bar.selection.frame == CGRect(x: 35, y: 1, width: 60, height: 40))
+        #expect(bar.selection.image === old)
+        #expect(bar.selection.frame == CGRect(x: 35, y: 1, width: 60, height: 40))
         bar.selectedItem = all[2]
         bar.layoutIfNeeded()
-        #expect(bar.selection.frame.midX == 325 && !bar.selection.isHidden)
+        #expect(bar.selection.frame.midX == 325)
+        #expect(!bar.selection.isHidden)
         let looks = UITabBarAppearance()
         looks.selectionIndicatorImage = new
         looks.selectionIndicatorTintColor = .green
         bar.standardAppearance = looks
         bar.layoutIfNeeded()
-        #expect(bar.selection.image === new && bar.selection.frame.width == 30 && bar.selection.tintColor == .green)
+        #expect(bar.selection.image === new)
+        #expect(bar.selection.frame.width == 30)
+        #expect(bar.selection.tintColor == .green)
         bar.selectedItem = nil
         bar.layoutIfNeeded()
         #expect(bar.selection.isHidden)
@@ -110,8 +115,14 @@ import UIKit
     @Test("an item that nothing was said about has neither title, picture nor badge (documented)")
     func bare() {
         let item = UITabBarItem()
-        #expect(item.title == nil && item.image == nil && item.selectedImage == nil && item.badgeValue == nil)
-        #expect(item.tag == 0 && item.isEnabled && item.badgeColor == nil && item.standardAppearance == nil)
+        #expect(item.title == nil)
+        #expect(item.image == nil)
+        #expect(item.selectedImage == nil)
+        #expect(item.badgeValue == nil)
+        #expect(item.tag == 0)
+        #expect(item.isEnabled)
+        #expect(item.badgeColor == nil)
+        #expect(item.standardAppearance == nil)
         let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 390, height: 49))
         bar.items = [item]
         item.title = "late"
@@ -131,8 +142,11 @@ import UIKit
         ]
         for (kind, number, word) in kinds {
             let item = UITabBarItem(tabBarSystemItem: kind, tag: 40)
-            #expect(kind.rawValue == number && item.title == word && item.tag == 40)
-            #expect(item.image?.isSymbolImage == true && (item.image?.size.width ?? 0) > 8, "\(word)")
+            #expect(kind.rawValue == number)
+            #expect(item.title == word)
+            #expect(item.tag == 40)
+            #expect(item.image?.isSymbolImage == true, "\(word)")
+            #expect((item.image?.size.width ?? 0) > 8, "\(word)")
         }
     }
 
@@ -153,6 +167,7 @@ import UIKit
         let before = view.frame
         bar.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
         app.turn()
-        #expect(view.image === large && view.frame.origin == CGPoint(x: before.minX + 5, y: before.minY + 3))
+        #expect(view.image === large)
+        #expect(view.frame.origin == CGPoint(x: before.minX + 5, y: before.minY + 3))
     }
 }

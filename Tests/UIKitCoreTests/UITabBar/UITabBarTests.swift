@@ -34,7 +34,8 @@ import UIKit
         app.show(bar)
         app.tap(120, 120)
         app.tap(120, 120)
-        #expect(listener.heard == ["two", "two"] && bar.selectedItem === all[1])
+        #expect(listener.heard == ["two", "two"])
+        #expect(bar.selectedItem === all[1])
         bar.selectedItem = all[3]
         #expect(listener.heard.count == 2)
         bar.selectedItem = UITabBarItem(title: "else", image: nil, tag: 0)
@@ -63,24 +64,30 @@ import UIKit
         #expect(button.frame == CGRect(x: 2, y: 1, width: 76, height: 48))
         let label = try #require(button.subviews.compactMap { $0 as? UILabel }.first)
         let badge = try #require(button.subviews.compactMap { $0 as? TabBadge }.first)
-        #expect(label.text == "one" && badge.isHidden)
+        #expect(label.text == "one")
+        #expect(badge.isHidden)
         all[0].badgeValue = "3"
         app.turn()
         // View dumps show badges of 18 × 18 at (51, 2) of the bar's item.
-        #expect(!badge.isHidden && badge.bounds.size == CGSize(width: 18, height: 18))
-        #expect(abs(badge.frame.minX - 51) <= 2 && badge.frame.minY == 1)
+        #expect(!badge.isHidden)
+        #expect(badge.bounds.size == CGSize(width: 18, height: 18))
+        #expect(abs(badge.frame.minX - 51) <= 2)
+        #expect(badge.frame.minY == 1)
         #expect(badge.backgroundColor == .systemRed)
         all[0].badgeColor = .systemGreen
         all[0].badgeValue = "12345"
         app.turn()
-        #expect(badge.backgroundColor == .systemGreen && badge.bounds.width > 40 && badge.bounds.height == 18)
+        #expect(badge.backgroundColor == .systemGreen)
+        #expect(badge.bounds.width > 40)
+        #expect(badge.bounds.height == 18)
         all[0].badgeValue = nil
         #expect(badge.isHidden)
         let y = label.frame.minY
         all[0].titlePositionAdjustment = UIOffset(horizontal: 3, vertical: -5)
         all[0].title = "uno"
         app.turn()
-        #expect(label.text == "uno" && label.frame.minY == y - 5)
+        #expect(label.text == "uno")
+        #expect(label.frame.minY == y - 5)
         let plain = UITabBarItem(title: nil, image: TestImage.of(20, 20, .black), selectedImage: nil)
         #expect(plain.selectedImage === plain.image)
         let second = TestImage.of(20, 20, .black)
@@ -103,9 +110,9 @@ import UIKit
             for style in [UITabBarItemAppearance.Style.inline, .compactInline] {
                 for width: CGFloat in [6, 14, 18, 36, 60] {
                     let row = parts(style, width)
-                    #expect(
-                        (isReversed ? row.badge.minX >= row.title.maxX : row.badge.maxX <= row.title.minX)
-                            && row.badge.width == width && row.badge.minY == row.image.minY - 6)
+                    #expect((isReversed ? row.badge.minX >= row.title.maxX : row.badge.maxX <= row.title.minX))
+                    #expect(row.badge.width == width)
+                    #expect(row.badge.minY == row.image.minY - 6)
                     // As long as it is short it leaves most of the image.
                     if width <= 14 { #expect(row.badge.intersection(row.image).width == min(width, 8)) }
                 }
@@ -118,11 +125,14 @@ import UIKit
     // Covers: UITabBarItem.init(tabBarSystemItem:tag:), UITabBarItem.init(coder:), UITabBarItem.SystemItem, UITabBarItem.init(title:image:tag:), UITabBarItem.init(title:image:selectedImage:)
     @Test("the system's items have words and images, raw values as documented; an archive keeps an item")
     func systemItems() throws {
-        #expect(UITabBarItem.SystemItem.mostViewed.rawValue == 11 && UITabBarItem.SystemItem.more.rawValue == 0)
+        #expect(UITabBarItem.SystemItem.mostViewed.rawValue == 11)
+        #expect(UITabBarItem.SystemItem.more.rawValue == 0)
         for raw in 0...11 {
             let kind = try #require(UITabBarItem.SystemItem(rawValue: raw))
             let item = UITabBarItem(tabBarSystemItem: kind, tag: raw)
-            #expect(item.title?.isEmpty == false && item.image != nil && item.tag == raw, "\(kind)")
+            #expect(item.title?.isEmpty == false, "\(kind)")
+            #expect(item.image != nil, "\(kind)")
+            #expect(item.tag == raw, "\(kind)")
         }
         let item = UITabBarItem(title: "one", image: nil, tag: 4)
         item.badgeValue = "9"
@@ -130,7 +140,9 @@ import UIKit
         let unarchiver = try NSKeyedUnarchiver(forReadingFrom: data)
         unarchiver.requiresSecureCoding = false
         let read = try #require(unarchiver.decodeObject(forKey: NSKeyedArchiveRootObjectKey) as? UITabBarItem)
-        #expect(read.title == "one" && read.tag == 4 && read.badgeValue == "9")
+        #expect(read.title == "one")
+        #expect(read.tag == 4)
+        #expect(read.badgeValue == "9")
     }
 
     // Covers: UITabBar.ItemPositioning.centered, UITabBar.sizeThatFits, UITabBar.itemPositioning, UITabBar.itemWidth, UITabBar.itemSpacing
@@ -138,15 +150,18 @@ import UIKit
     func positions() {
         let area = CGRect(x: 0, y: 0, width: 768, height: 49)
         let filled = TabLayout.frames([30, 30, 30], in: area, isCentered: false, itemWidth: 0, spacing: 0, isReversed: false)
-        #expect(filled.map(\.minX) == [2, 258, 514] && filled.allSatisfy { $0.width == 252 })
+        #expect(filled.map(\.minX) == [2, 258, 514])
+        #expect(filled.allSatisfy { $0.width == 252 })
         let centred = TabLayout.frames([30, 30, 30], in: area, isCentered: true, itemWidth: 0, spacing: 0, isReversed: false)
-        #expect(centred.map(\.width) == [76, 76, 76] && centred.map(\.minX) == [236, 346, 456])
+        #expect(centred.map(\.width) == [76, 76, 76])
+        #expect(centred.map(\.minX) == [236, 346, 456])
         let own = TabLayout.frames([30, 30], in: area, isCentered: true, itemWidth: 100, spacing: 20, isReversed: true)
         #expect(own.map(\.minX) == [394, 274])
         let tight = TabLayout.frames(
             [30, 30, 30], in: CGRect(x: 0, y: 0, width: 280, height: 49), isCentered: true, itemWidth: 0, spacing: 0,
             isReversed: false)
-        #expect(tight.map(\.minX) == [2, 95, 189] && tight[0].width == 89)
+        #expect(tight.map(\.minX) == [2, 95, 189])
+        #expect(tight[0].width == 89)
         let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 390, height: 49))
         bar.items = items("a", "b")
         bar.itemPositioning = .centered
@@ -172,7 +187,8 @@ import UIKit
         look.stackedLayoutAppearance.selected.titleTextAttributes = [.foregroundColor: UIColor.brown]
         bar.standardAppearance = look
         look.backgroundColor = .black
-        #expect(bar.standardAppearance.backgroundColor == .yellow && bar.standardAppearance !== look)
+        #expect(bar.standardAppearance.backgroundColor == .yellow)
+        #expect(bar.standardAppearance !== look)
         #expect(bar.barGround.shown?.color == .yellow)
         let buttons = bar.subviews.compactMap { $0 as? TabButton }
         let images = buttons.compactMap { button in button.subviews.compactMap { $0 as? UIImageView }.first }
@@ -187,11 +203,11 @@ import UIKit
         bar.selectedItem = all[1]
         #expect(bar.barGround.shown?.color == .green)
         let copy: UITabBarAppearance = look.copy()
-        #expect(
-            copy.stackedLayoutAppearance.normal.iconColor == .purple
-                && copy.stackedLayoutAppearance !== look.stackedLayoutAppearance)
+        #expect(copy.stackedLayoutAppearance.normal.iconColor == .purple)
+        #expect(copy.stackedLayoutAppearance !== look.stackedLayoutAppearance)
         copy.stackedLayoutAppearance.configureWithDefault(for: .stacked)
-        #expect(copy.stackedLayoutAppearance.normal.iconColor == nil && look.stackedLayoutAppearance.normal.iconColor == .purple)
+        #expect(copy.stackedLayoutAppearance.normal.iconColor == nil)
+        #expect(look.stackedLayoutAppearance.normal.iconColor == .purple)
     }
 
     // Covers: UITabBar.barTintColor, UITabBar.isTranslucent, UITabBar.backgroundImage, UITabBar.shadowImage, UITabBar.unselectedItemTintColor, UITabBar.barStyle
@@ -208,11 +224,13 @@ import UIKit
         #expect(bar.barGround.shown?.effect != nil)
         bar.isTranslucent = false
         bar.barTintColor = .green
-        #expect(bar.barGround.shown?.effect == nil && bar.barGround.shown?.color == .green)
+        #expect(bar.barGround.shown?.effect == nil)
+        #expect(bar.barGround.shown?.color == .green)
         bar.shadowImage = UIImage()
         #expect(bar.barGround.shown?.shadowImage == nil)
         bar.backgroundImage = TestImage.of(4, 4, .brown)
-        #expect(bar.barGround.shown?.image != nil && bar.barGround.shown?.shadowImage != nil)
+        #expect(bar.barGround.shown?.image != nil)
+        #expect(bar.barGround.shown?.shadowImage != nil)
         bar.backgroundImage = nil
         bar.barTintColor = nil
         bar.barStyle = .black
@@ -231,7 +249,8 @@ import UIKit
         all[1].accessibilityIdentifier = "second"
         let buttons = bar.subviews.compactMap { $0 as? TabButton }
         #expect(bar.accessibilityTraits.contains(.tabBar))
-        #expect(buttons.map(\.accessibilityLabel) == ["a", "b"] && buttons[1].accessibilityValue == "2")
+        #expect(buttons.map(\.accessibilityLabel) == ["a", "b"])
+        #expect(buttons[1].accessibilityValue == "2")
         #expect(buttons[0].accessibilityTraits.contains(.selected) && !buttons[1].accessibilityTraits.contains(.selected))
         #expect(buttons[1].accessibilityIdentifier == "second")
     }
@@ -246,6 +265,7 @@ import UIKit
         let bar = StyledBar(frame: CGRect(x: 0, y: 100, width: 320, height: 49))
         bar.unselectedItemTintColor = .cyan
         app.show(bar)
-        #expect(bar.barGround.shown?.color == .purple && bar.unselectedItemTintColor == .cyan)
+        #expect(bar.barGround.shown?.color == .purple)
+        #expect(bar.unselectedItemTintColor == .cyan)
     }
 }

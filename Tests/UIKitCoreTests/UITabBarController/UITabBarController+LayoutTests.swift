@@ -34,16 +34,20 @@ import UIKit
         tabs.app.turn(.environment(upright.rotated(to: .landscapeLeft)))
         tabs.app.turn()
         let bar = tabs.controller.tabBar, view = tabs.controller.view!
-        #expect(view.safeAreaInsets.bottom == 21 && bar.bounds.height == 53)
-        #expect(tabs.pages[0].view.frame == view.bounds && tabs.pages[0].view.safeAreaInsets.bottom == 53)
+        #expect(view.safeAreaInsets.bottom == 21)
+        #expect(bar.bounds.height == 53)
+        #expect(tabs.pages[0].view.frame == view.bounds)
+        #expect(tabs.pages[0].view.safeAreaInsets.bottom == 53)
         // Title beside the image, within the sides of the safe area.
         let button = tabs.button(0)
         let parts = button.subviews.map(\.frame)
         #expect(parts[0].midY == parts[1].midY || abs(parts[0].midY - parts[1].midY) < 1.5)
-        #expect(button.frame.minX >= view.safeAreaInsets.left && button.frame.height == 31)
+        #expect(button.frame.minX >= view.safeAreaInsets.left)
+        #expect(button.frame.height == 31)
         let pad = TabFixture(in: StageDevice.named("iPad Pro 11-inch (M4)")!.environment())
         #expect(pad.controller.tabBar.bounds.height == 65)
-        #expect(pad.button(0).frame.minX > 200 && pad.button(2).frame.maxX < pad.controller.view.bounds.width - 200)
+        #expect(pad.button(0).frame.minX > 200)
+        #expect(pad.button(2).frame.maxX < pad.controller.view.bounds.width - 200)
     }
 
     // Covers: UITabBarController.isTabBarHidden, UITabBarController.setTabBarHidden(_:animated:)
@@ -51,18 +55,23 @@ import UIKit
     func hidden() {
         let tabs = TabFixture()
         tabs.controller.isTabBarHidden = true
-        #expect(tabs.controller.tabBar.isHidden && tabs.pages[0].view.safeAreaInsets.bottom == 34)
+        #expect(tabs.controller.tabBar.isHidden)
+        #expect(tabs.pages[0].view.safeAreaInsets.bottom == 34)
         tabs.controller.setTabBarHidden(false, animated: true)
-        #expect(!tabs.controller.tabBar.isHidden && tabs.controller.isTabBarHidden == false)
+        #expect(!tabs.controller.tabBar.isHidden)
+        #expect(tabs.controller.isTabBarHidden == false)
         tabs.frames(9)
         let y = tabs.controller.tabBar.layer.presentation()?.frame.minY ?? 0
-        #expect(y > 765 && y < 840)
+        #expect(y > 765)
+        #expect(y < 840)
         tabs.frames(30)
-        #expect(tabs.pages[0].view.safeAreaInsets.bottom == 83 && tabs.controller.tabBar.frame.minY == 761)
+        #expect(tabs.pages[0].view.safeAreaInsets.bottom == 83)
+        #expect(tabs.controller.tabBar.frame.minY == 761)
         tabs.controller.setTabBarHidden(true, animated: true)
         #expect(!tabs.controller.tabBar.isHidden)
         tabs.frames(30)
-        #expect(tabs.controller.tabBar.isHidden && tabs.pages[0].view.safeAreaInsets.bottom == 34)
+        #expect(tabs.controller.tabBar.isHidden)
+        #expect(tabs.pages[0].view.safeAreaInsets.bottom == 34)
     }
 
     @Test("a tab that does not extend below the bar ends above it, also below an opaque one unless it wants to (documented)")
@@ -70,7 +79,8 @@ import UIKit
         let tabs = TabFixture(shown: false)
         tabs.pages[0].edgesForExtendedLayout = [.top]
         tabs.app.show(tabs.controller)
-        #expect(tabs.pages[0].view.frame.height == 761 && tabs.pages[0].view.safeAreaInsets.bottom == 0)
+        #expect(tabs.pages[0].view.frame.height == 761)
+        #expect(tabs.pages[0].view.safeAreaInsets.bottom == 0)
         tabs.controller.selectedIndex = 1
         #expect(tabs.pages[1].view.frame.height == 844)
         tabs.controller.tabBar.isTranslucent = false

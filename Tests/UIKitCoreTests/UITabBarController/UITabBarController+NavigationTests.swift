@@ -36,7 +36,8 @@ import UIKit
         stack(tabs, 0).pushViewController(UIViewController(), animated: false)
         tabs.tap(0)
         tabs.frames(40)
-        #expect(stack(tabs, 0).viewControllers == [tabs.pages[0]] && tabs.controller.selectedIndex == 0)
+        #expect(stack(tabs, 0).viewControllers == [tabs.pages[0]])
+        #expect(tabs.controller.selectedIndex == 0)
         stack(tabs, 0).pushViewController(UIViewController(), animated: false)
         tabs.tap(1)
         tabs.tap(0)
@@ -56,22 +57,27 @@ import UIKit
         #expect(!bar.isHidden)
         tabs.frames(6)
         let x = bar.layer.presentation()?.frame.minX ?? 0
-        #expect(x < 0 && x > -390)
+        #expect(x < 0)
+        #expect(x > -390)
         tabs.frames(40)
-        #expect(bar.isHidden && page.view.safeAreaInsets.bottom == 34)
+        #expect(bar.isHidden)
+        #expect(page.view.safeAreaInsets.bottom == 34)
         let above = UIViewController()
         stack(tabs, 0).pushViewController(above, animated: false)
-        #expect(bar.isHidden && above.view.safeAreaInsets.bottom == 34)
+        #expect(bar.isHidden)
+        #expect(above.view.safeAreaInsets.bottom == 34)
         stack(tabs, 0).popViewController(animated: false)
         stack(tabs, 0).popViewController(animated: true)
         tabs.frames(40)
-        #expect(!bar.isHidden && bar.frame.origin == CGPoint(x: 0, y: 761))
+        #expect(!bar.isHidden)
+        #expect(bar.frame.origin == CGPoint(x: 0, y: 761))
         #expect(tabs.pages[0].view.safeAreaInsets.bottom == 83)
         // Another tab has its own stack, and its own bar.
         stack(tabs, 0).pushViewController(page, animated: false)
         tabs.controller.selectedIndex = 1
         tabs.app.turn()
-        #expect(!bar.isHidden && tabs.pages[1].view.safeAreaInsets.bottom == 83)
+        #expect(!bar.isHidden)
+        #expect(tabs.pages[1].view.safeAreaInsets.bottom == 83)
         tabs.controller.selectedIndex = 0
         #expect(bar.isHidden)
         #expect(tabs.app.codes == [])
@@ -89,7 +95,8 @@ import UIKit
         let ground = tabs.controller.tabBar.barGround
         #expect(ground.shown?.effect != nil)
         scroll.contentOffset.y = 2000 + scroll.adjustedContentInset.bottom - scroll.bounds.height
-        #expect(ground.shown?.effect == nil && ground.shown?.shadowColor == nil)
+        #expect(ground.shown?.effect == nil)
+        #expect(ground.shown?.shadowColor == nil)
         scroll.contentOffset.y -= 10
         #expect(ground.shown?.effect != nil)
         tabs.controller.selectedIndex = 1
@@ -100,7 +107,8 @@ import UIKit
         tabs.controller.tabBar.scrollEdgeAppearance = edge
         #expect(ground.shown?.color == .yellow)
         tabs.controller.selectedIndex = 0
-        #expect(ground.shown?.color == nil && ground.shown?.effect != nil)
+        #expect(ground.shown?.color == nil)
+        #expect(ground.shown?.effect != nil)
         scroll.contentSize.height = 100
         #expect(ground.shown?.color == .yellow)
     }
@@ -112,30 +120,38 @@ import UIKit
         #expect(tabs.controller.tabBar.items?.map(\.title) == ["A", "B", "C", "D", "More"])
         tabs.tap(4)
         let more = tabs.controller.moreNavigationController
-        #expect(tabs.controller.selectedViewController === more && tabs.controller.selectedIndex == NSNotFound)
+        #expect(tabs.controller.selectedViewController === more)
+        #expect(tabs.controller.selectedIndex == NSNotFound)
         #expect(tabs.log.take() == ["should more", "did more"])
         tabs.app.turn()
-        #expect(more.topViewController?.title == "More" && more.view.window != nil)
+        #expect(more.topViewController?.title == "More")
+        #expect(more.view.window != nil)
         let rows = try #require(more.topViewController?.view.subviews.first as? UIScrollView).subviews.compactMap { $0 as? MoreRow }
         #expect(rows.map(\.accessibilityLabel) == ["E", "F", "G"])
         let row = rows[1].convert(CGPoint(x: 100, y: 20), to: nil)
         tabs.app.tap(row.x, row.y)
         tabs.frames(40)
-        #expect(tabs.controller.selectedViewController === tabs.pages[5] && tabs.controller.selectedIndex == 5)
-        #expect(tabs.pages[5].navigationController === more && tabs.pages[5].tabBarController === tabs.controller)
+        #expect(tabs.controller.selectedViewController === tabs.pages[5])
+        #expect(tabs.controller.selectedIndex == 5)
+        #expect(tabs.pages[5].navigationController === more)
+        #expect(tabs.pages[5].tabBarController === tabs.controller)
         #expect(tabs.lives.take() == ["A will disappear", "A did disappear", "F load", "F will appear animated", "F did appear"])
         more.popViewController(animated: true)
         tabs.frames(40)
-        #expect(tabs.controller.selectedViewController === more && tabs.pages[5].parent === tabs.controller)
+        #expect(tabs.controller.selectedViewController === more)
+        #expect(tabs.pages[5].parent === tabs.controller)
         tabs.controller.selectedIndex = 6
-        #expect(tabs.controller.selectedIndex == 6 && tabs.controller.tabBar.selectedItem === more.tabBarItem)
+        #expect(tabs.controller.selectedIndex == 6)
+        #expect(tabs.controller.tabBar.selectedItem === more.tabBarItem)
         tabs.controller.selectedIndex = 0
         #expect(tabs.controller.selectedViewController === tabs.pages[0])
         tabs.controller.selectedIndex = 4
-        #expect(tabs.controller.selectedViewController === tabs.pages[4] && tabs.pages[6].parent === tabs.controller)
+        #expect(tabs.controller.selectedViewController === tabs.pages[4])
+        #expect(tabs.pages[6].parent === tabs.controller)
         tabs.controller.viewControllers = Array(tabs.pages.prefix(5))
         #expect(tabs.controller.tabBar.items?.count == 5 && tabs.controller.selectedViewController === tabs.pages[4])
-        #expect(tabs.pages[4].parent === tabs.controller && tabs.pages[4].view.window != nil)
+        #expect(tabs.pages[4].parent === tabs.controller)
+        #expect(tabs.pages[4].view.window != nil)
         #expect(tabs.app.codes == [])
     }
 
@@ -144,17 +160,22 @@ import UIKit
         let tabs = stacks(6)
         let lender = stack(tabs, 5), more = tabs.controller.moreNavigationController
         tabs.controller.selectedIndex = 5
-        #expect(tabs.controller.selectedViewController === lender && tabs.controller.selectedIndex == 5)
-        #expect(tabs.pages[5].navigationController === more && more.viewControllers.count == 2)
+        #expect(tabs.controller.selectedViewController === lender)
+        #expect(tabs.controller.selectedIndex == 5)
+        #expect(tabs.pages[5].navigationController === more)
+        #expect(more.viewControllers.count == 2)
         more.popToRootViewController(animated: true)
         tabs.frames(40)
-        #expect(lender.viewControllers == [tabs.pages[5]] && tabs.controller.selectedViewController === more)
+        #expect(lender.viewControllers == [tabs.pages[5]])
+        #expect(tabs.controller.selectedViewController === more)
         tabs.controller.selectedIndex = 5
         tabs.frames(40)
         more.pushViewController(UIViewController(), animated: false)
         tabs.controller.viewControllers = [stack(tabs, 0), lender]
-        #expect(lender.viewControllers.count == 2 && tabs.controller.selectedViewController === lender)
-        #expect(tabs.pages[5].view.superview == nil && lender.topViewController?.view.window != nil)
+        #expect(lender.viewControllers.count == 2)
+        #expect(tabs.controller.selectedViewController === lender)
+        #expect(tabs.pages[5].view.superview == nil)
+        #expect(lender.topViewController?.view.window != nil)
         #expect(tabs.app.codes == [])
     }
 
@@ -190,7 +211,8 @@ import UIKit
                 let wanted = shown.contains(page) ? "\(page.name) did appear" : "\(page.name) did disappear"
                 #expect(state == nil || state == wanted || (page === tabs.pages[0] && state == nil), "seed \(seed), \(page.name)")
             }
-            #expect(shown.count <= 1 && tabs.app.codes == [], "seed \(seed)")
+            #expect(shown.count <= 1, "seed \(seed)")
+            #expect(tabs.app.codes == [], "seed \(seed)")
         }
     }
 }

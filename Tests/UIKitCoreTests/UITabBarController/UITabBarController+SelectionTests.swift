@@ -11,15 +11,19 @@ import UIKit
     @Test("all tabs are children at once, the first is selected, the others' views are not loaded")
     func first() {
         let tabs = TabFixture(shown: false)
-        #expect(tabs.controller.children == tabs.pages && tabs.pages[1].tabBarController === tabs.controller)
-        #expect(tabs.controller.selectedIndex == 0 && tabs.controller.selectedViewController === tabs.pages[0])
+        #expect(tabs.controller.children == tabs.pages)
+        #expect(tabs.pages[1].tabBarController === tabs.controller)
+        #expect(tabs.controller.selectedIndex == 0)
+        #expect(tabs.controller.selectedViewController === tabs.pages[0])
         #expect(tabs.controller.tabBar.items?.map(\.title) == ["A", "B", "C"])
         #expect(tabs.controller.tabBar.selectedItem === tabs.pages[0].tabBarItem)
         tabs.app.show(tabs.controller)
         #expect(tabs.lives.take() == ["A load", "A will appear", "A did appear"])
         #expect(!tabs.pages[1].isViewLoaded)
         let empty = UITabBarController()
-        #expect(empty.viewControllers == nil && empty.selectedIndex == NSNotFound && empty.selectedViewController == nil)
+        #expect(empty.viewControllers == nil)
+        #expect(empty.selectedIndex == NSNotFound)
+        #expect(empty.selectedViewController == nil)
     }
 
     @Test("a change of tabs: the new one loads and hears first and last (observed); nothing is told to the delegate for the app's")
@@ -28,13 +32,15 @@ import UIKit
         tabs.controller.selectedIndex = 1
         #expect(
             tabs.lives.take() == ["B load", "B will appear", "A will disappear", "A did disappear", "B did appear"])
-        #expect(tabs.log.take() == [] && tabs.pages[0].view.superview == nil)
+        #expect(tabs.log.take() == [])
+        #expect(tabs.pages[0].view.superview == nil)
         tabs.controller.selectedViewController = tabs.pages[0]
         #expect(tabs.lives.take() == ["A will appear", "B will disappear", "B did disappear", "A did appear"])
         tabs.controller.selectedIndex = 0
         tabs.controller.selectedIndex = 7
         tabs.controller.selectedIndex = -1
-        #expect(tabs.lives.take() == [] && tabs.controller.selectedIndex == 0)
+        #expect(tabs.lives.take() == [])
+        #expect(tabs.controller.selectedIndex == 0)
         #expect(tabs.app.codes == [])
     }
 
@@ -42,13 +48,16 @@ import UIKit
     func taps() {
         let tabs = TabFixture()
         tabs.tap(1)
-        #expect(tabs.log.take() == ["should B", "did B"] && tabs.controller.selectedIndex == 1)
+        #expect(tabs.log.take() == ["should B", "did B"])
+        #expect(tabs.controller.selectedIndex == 1)
         tabs.tap(1)
         #expect(tabs.log.take() == ["should B", "did B"])
         tabs.refuses = ["C"]
         tabs.tap(2)
-        #expect(tabs.log.take() == ["should C"] && tabs.controller.selectedIndex == 1)
-        #expect(tabs.controller.tabBar.selectedItem === tabs.pages[1].tabBarItem && tabs.button(1).isSelected)
+        #expect(tabs.log.take() == ["should C"])
+        #expect(tabs.controller.selectedIndex == 1)
+        #expect(tabs.controller.tabBar.selectedItem === tabs.pages[1].tabBarItem)
+        #expect(tabs.button(1).isSelected)
     }
 
     @Test("a subclass hears of the tapped item before the selection changes (observed)")
@@ -62,7 +71,8 @@ import UIKit
         let listener = Listener()
         let tabs = TabFixture(controller: listener)
         tabs.tap(2)
-        #expect(listener.heard == ["C 0"] && listener.selectedIndex == 2)
+        #expect(listener.heard == ["C 0"])
+        #expect(listener.selectedIndex == 2)
     }
 
     // Covers: UITabBarController.setViewControllers(_:animated:)
@@ -73,16 +83,22 @@ import UIKit
         tabs.controller.selectedIndex = 1
         _ = tabs.lives.take()
         tabs.controller.setViewControllers([c, b], animated: false)
-        #expect(tabs.controller.selectedViewController === b && tabs.controller.selectedIndex == 1)
-        #expect(tabs.controller.children == [c, b] && a.parent == nil && tabs.lives.take() == [])
+        #expect(tabs.controller.selectedViewController === b)
+        #expect(tabs.controller.selectedIndex == 1)
+        #expect(tabs.controller.children == [c, b])
+        #expect(a.parent == nil)
+        #expect(tabs.lives.take() == [])
         let new = NamedTab("N", tabs.lives)
         tabs.controller.viewControllers = [c, new]
-        #expect(tabs.controller.selectedViewController === new && b.parent == nil)
+        #expect(tabs.controller.selectedViewController === new)
+        #expect(b.parent == nil)
         #expect(tabs.lives.take() == ["B will disappear", "B did disappear", "N load", "N will appear", "N did appear"])
         tabs.controller.viewControllers = [a]
-        #expect(tabs.controller.selectedIndex == 0 && tabs.controller.selectedViewController === a)
+        #expect(tabs.controller.selectedIndex == 0)
+        #expect(tabs.controller.selectedViewController === a)
         tabs.controller.viewControllers = nil
-        #expect(tabs.controller.selectedViewController == nil && tabs.controller.children.isEmpty)
+        #expect(tabs.controller.selectedViewController == nil)
+        #expect(tabs.controller.children.isEmpty)
         #expect(tabs.controller.tabBar.items?.isEmpty == true)
         #expect(tabs.lives.take().suffix(2) == ["A will disappear", "A did disappear"])
         #expect(tabs.app.codes == [])
@@ -96,14 +112,18 @@ import UIKit
         tabs.tap(1)
         #expect(tabs.log.take() == ["should B", "animator A B", "did B"])
         #expect(tabs.lives.take() == ["B load", "B will appear animated", "A will disappear animated"])
-        #expect(tabs.controller.selectedIndex == 1 && tabs.pages[0].view.window != nil)
+        #expect(tabs.controller.selectedIndex == 1)
+        #expect(tabs.pages[0].view.window != nil)
         #expect(tabs.controller.transitionCoordinator?.isAnimated == true)
         var alongside: [Bool] = []
         tabs.pages[1].transitionCoordinator?.animate(alongsideTransition: nil) { alongside.append($0.isCancelled) }
         tabs.frames(30)
         #expect(tabs.lives.take() == ["A did disappear", "B did appear"])
-        #expect(slide.ended == [true] && alongside == [false] && tabs.pages[0].view.superview == nil)
-        #expect(tabs.pages[1].view.frame == tabs.controller.view.bounds && tabs.controller.transitionCoordinator == nil)
+        #expect(slide.ended == [true])
+        #expect(alongside == [false])
+        #expect(tabs.pages[0].view.superview == nil)
+        #expect(tabs.pages[1].view.frame == tabs.controller.view.bounds)
+        #expect(tabs.controller.transitionCoordinator == nil)
         #expect(tabs.app.codes == [])
     }
 
@@ -120,19 +140,22 @@ import UIKit
         #expect(abs((tabs.pages[1].view.layer.presentation()?.frame.minX ?? 0) - 195) < 4)
         hand.cancel()
         tabs.frames(40)
-        #expect(tabs.controller.selectedIndex == 0 && tabs.controller.tabBar.selectedItem === tabs.pages[0].tabBarItem)
+        #expect(tabs.controller.selectedIndex == 0)
+        #expect(tabs.controller.tabBar.selectedItem === tabs.pages[0].tabBarItem)
         #expect(
             tabs.lives.take() == [
                 "B load", "B will appear animated", "A will disappear animated", "B will disappear animated",
                 "A will appear animated", "B did disappear", "A did appear",
             ])
-        #expect(tabs.pages[1].view.superview == nil && tabs.pages[0].view.superview != nil)
+        #expect(tabs.pages[1].view.superview == nil)
+        #expect(tabs.pages[0].view.superview != nil)
         tabs.controller.selectedIndex = 2
         tabs.app.turn()
         hand.update(0.3)
         hand.finish()
         tabs.frames(40)
-        #expect(tabs.controller.selectedIndex == 2 && tabs.lives.take().last == "C did appear")
+        #expect(tabs.controller.selectedIndex == 2)
+        #expect(tabs.lives.take().last == "C did appear")
         #expect(tabs.app.codes == [])
     }
 
@@ -146,7 +169,8 @@ import UIKit
         #expect(tabs.lives.take().suffix(4) == ["B did appear", "C load", "C will appear animated", "B will disappear animated"])
         tabs.frames(40)
         #expect(tabs.lives.take() == ["B did disappear", "C did appear"])
-        #expect(tabs.controller.selectedIndex == 2 && tabs.app.codes == [])
+        #expect(tabs.controller.selectedIndex == 2)
+        #expect(tabs.app.codes == [])
     }
 
     // Covers: UITabBarController.delegate, UITabBarControllerDelegate.tabBarController, UITabBarControllerDelegate.tabBarController(_:shouldSelect:), UITabBarControllerDelegate.tabBarController(_:didSelect:), UITabBarControllerDelegate.tabBarController(_:animationControllerForTransitionFrom:to:), UITabBarControllerDelegate.tabBarController(_:interactionControllerFor:)
@@ -178,17 +202,24 @@ import UIKit
         tabs.controller.delegate = guide
         #expect(tabs.controller.delegate === guide)
         tabs.tap(1)
-        #expect(tabs.controller.selectedIndex == 0 && guide.selected == [] && guide.asked == [])
+        #expect(tabs.controller.selectedIndex == 0)
+        #expect(guide.selected == [])
+        #expect(guide.asked == [])
         guide.refuses = false
         tabs.tap(1)
-        #expect(guide.asked == [tabs.pages[0], tabs.pages[1]] && guide.selected == [tabs.pages[1]])
+        #expect(guide.asked == [tabs.pages[0], tabs.pages[1]])
+        #expect(guide.selected == [tabs.pages[1]])
         tabs.frames(60)
-        #expect(tabs.pages[0].view.superview != nil && guide.slide.ended == [], "only the hand moves it")
+        #expect(tabs.pages[0].view.superview != nil, "only the hand moves it")
+        #expect(guide.slide.ended == [], "only the hand moves it")
         guide.hand.update(0.4)
         guide.hand.finish()
         tabs.frames(40)
-        #expect(tabs.controller.selectedIndex == 1 && guide.slide.ended == [true] && tabs.pages[0].view.superview == nil)
-        #expect(tabs.log.take() == [] && tabs.app.codes == [])
+        #expect(tabs.controller.selectedIndex == 1)
+        #expect(guide.slide.ended == [true])
+        #expect(tabs.pages[0].view.superview == nil)
+        #expect(tabs.log.take() == [])
+        #expect(tabs.app.codes == [])
     }
 
     // Covers: UIViewController.tabBarItem
@@ -200,7 +231,8 @@ import UIKit
         #expect(tabs.controller.tabBar.items?[0].title == "First")
         let item = UITabBarItem(title: "Other", image: nil, tag: 3)
         tabs.pages[0].tabBarItem = item
-        #expect(tabs.controller.tabBar.items?[0] === item && tabs.controller.tabBar.selectedItem === item)
+        #expect(tabs.controller.tabBar.items?[0] === item)
+        #expect(tabs.controller.tabBar.selectedItem === item)
         let system = UITabBarItem(tabBarSystemItem: .search, tag: 0)
         tabs.pages[1].tabBarItem = system
         tabs.pages[1].title = "Else"
@@ -221,7 +253,8 @@ import UIKit
             tabs.app.show(UIViewController(), in: tabs.controller.view.window)
             tabs.frames(40)
         }
-        #expect(weakController == nil && weakPage == nil)
+        #expect(weakController == nil)
+        #expect(weakPage == nil)
     }
 
     // Covers: UITabBarControllerDelegate.tabBarControllerSupportedInterfaceOrientations(_:), UITabBarControllerDelegate.tabBarControllerPreferredInterfaceOrientationForPresentation(_:)

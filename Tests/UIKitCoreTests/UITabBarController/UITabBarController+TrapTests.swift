@@ -22,7 +22,8 @@ import UIKit
         tabs.controller.tabBar.items = []
         tabs.controller.tabBar.selectedItem = tabs.pages[1].tabBarItem
         #expect(tabs.app.codes == ["UIK2035", "UIK2035", "UIK2035"])
-        #expect(tabs.controller.tabBar.items?.count == 3 && tabs.controller.selectedIndex == 0)
+        #expect(tabs.controller.tabBar.items?.count == 3)
+        #expect(tabs.controller.selectedIndex == 0)
     }
 
     @Test("UIK2036: the delegate of a controller's bar is the controller")

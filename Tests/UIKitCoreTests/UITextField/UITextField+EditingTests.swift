@@ -17,9 +17,11 @@ import UIKitTesting
     func begin() {
         let it = FieldFixture(keyboard: true)
         defer { it.done() }
-        #expect(it.field.delegate === it && !it.field.isEditing)
+        #expect(it.field.delegate === it)
+        #expect(!it.field.isEditing)
         #expect(it.field.becomeFirstResponder())
-        #expect(it.field.isEditing && it.field.isFirstResponder)
+        #expect(it.field.isEditing)
+        #expect(it.field.isFirstResponder)
         // textFieldShouldBeginEditing, textFieldDidBeginEditing, editingDidBegin, textDidBeginEditingNotification
         #expect(it.log.take() == ["should begin", "did begin", "event begin", "note begin", "keyboard will show"])
         #expect(it.field.becomeFirstResponder())
@@ -33,10 +35,12 @@ import UIKitTesting
         defer { it.done() }
         it.refuses = ["should begin"]  // textFieldShouldBeginEditing
         it.tap(CGPoint(x: 60, y: 77))
-        #expect(!it.field.isFirstResponder && it.log.take() == ["should begin"])
+        #expect(!it.field.isFirstResponder)
+        #expect(it.log.take() == ["should begin"])
         it.refuses = []
         it.field.isEnabled = false
-        #expect(!it.field.becomeFirstResponder() && it.log.take().isEmpty)
+        #expect(!it.field.becomeFirstResponder())
+        #expect(it.log.take().isEmpty)
     }
 
     // Covers: UITextFieldDelegate.textFieldShouldEndEditing, UITextFieldDelegate.textFieldDidEndEditing(_:reason:), UIResponder.resignFirstResponder, UITextField.textDidEndEditingNotification, UIControl.Event.editingDidEnd
@@ -48,9 +52,12 @@ import UIKitTesting
         it.app.advance(by: 1)
         _ = it.log.take()
         it.refuses = ["should end"]  // textFieldShouldEndEditing
-        #expect(!it.field.resignFirstResponder() && it.field.isFirstResponder && it.log.take() == ["should end"])
+        #expect(!it.field.resignFirstResponder())
+        #expect(it.field.isFirstResponder)
+        #expect(it.log.take() == ["should end"])
         it.refuses = []
-        #expect(it.field.resignFirstResponder() && !it.field.isEditing)
+        #expect(it.field.resignFirstResponder())
+        #expect(!it.field.isEditing)
         // textFieldDidEndEditing(_:reason:), editingDidEnd, textDidEndEditingNotification
         #expect(it.log.take() == ["should end", "did end 0", "event end", "note end", "keyboard will hide"])
     }
@@ -68,8 +75,12 @@ import UIKitTesting
         let plain = Plain()
         it.field.delegate = plain
         it.field.becomeFirstResponder()
-        #expect(!it.controller.view.endEditing(false) && it.field.isEditing && plain.ends == 0)
-        #expect(it.controller.view.endEditing(true) && !it.field.isEditing && !it.field.isFirstResponder)
+        #expect(!it.controller.view.endEditing(false))
+        #expect(it.field.isEditing)
+        #expect(plain.ends == 0)
+        #expect(it.controller.view.endEditing(true))
+        #expect(!it.field.isEditing)
+        #expect(!it.field.isFirstResponder)
         // textFieldDidEndEditing is called where the form with the reason is not implemented
         #expect(plain.ends == 1)
     }
@@ -85,16 +96,20 @@ import UIKitTesting
         // textField(_:shouldChangeCharactersIn:replacementString:), textFieldDidChangeSelection, editingChanged
         #expect(it.log.take() == ["should change {0, 0} a", "selection", "event changed", "note changed"])
         it.type("bc")
-        #expect(it.field.text == "abc" && it.selection() == [3, 0])
+        #expect(it.field.text == "abc")
+        #expect(it.selection() == [3, 0])
         _ = it.log.take()
         it.refuses = ["should change"]
         it.type("d")
-        #expect(it.field.text == "abc" && it.log.take() == ["should change {3, 0} d"])
+        #expect(it.field.text == "abc")
+        #expect(it.log.take() == ["should change {3, 0} d"])
         it.refuses = []
         it.key(42, "\u{8}")
-        #expect(it.field.text == "ab" && it.log.take().first == "should change {2, 1} ")
+        #expect(it.field.text == "ab")
+        #expect(it.log.take().first == "should change {2, 1} ")
         it.field.insertText("x")
-        #expect(it.field.text == "abx" && it.log.take().first == "should change {2, 0} x")
+        #expect(it.field.text == "abx")
+        #expect(it.log.take().first == "should change {2, 0} x")
     }
 
     // Covers: UITextField.text, UITextFieldDelegate.textField(_:shouldChangeCharactersIn:replacementString:)
@@ -116,13 +131,15 @@ import UIKitTesting
         defer { it.done() }
         it.field.text = "abc"
         it.field.text = nil
-        #expect(it.field.text == "" && it.log.take().isEmpty)
+        #expect(it.field.text == "")
+        #expect(it.log.take().isEmpty)
         let groups = Groups()
         it.field.delegate = groups
         it.field.becomeFirstResponder()
         it.type("12345x6789")
         // textField(_:shouldChangeCharactersIn:replacementString:) answers false and sets the text
-        #expect(it.field.text == "1234 5678 9" && it.selection() == [11, 0])
+        #expect(it.field.text == "1234 5678 9")
+        #expect(it.selection() == [11, 0])
     }
 
     // Covers: UITextFieldDelegate.textFieldShouldReturn, UIControl.Event.editingDidEndOnExit, UIControl.Event.primaryActionTriggered
@@ -136,11 +153,14 @@ import UIKitTesting
         it.field.addAction(UIAction { [log = it.log] _ in log("primary") }, for: .primaryActionTriggered)
         it.key(40, "\r")
         // textFieldShouldReturn
-        #expect(it.log.take() == ["should return", "primary"] && it.field.isEditing && it.field.text == "a")
+        #expect(it.log.take() == ["should return", "primary"])
+        #expect(it.field.isEditing)
+        #expect(it.field.text == "a")
         it.field.addAction(UIAction { [log = it.log] _ in log("exit") }, for: .editingDidEndOnExit)
         it.refuses = ["should return"]
         it.key(40, "\r")
-        #expect(it.log.take() == ["should return"] && it.field.isEditing)
+        #expect(it.log.take() == ["should return"])
+        #expect(it.field.isEditing)
         it.refuses = []
         it.key(40, "\r")
         #expect(it.log.take() == ["should return", "primary", "exit", "should end", "did end 0", "event end", "note end"])
@@ -167,10 +187,12 @@ import UIKitTesting
         let point = CGPoint(x: 20 + rect.midX, y: 60 + rect.midY)
         it.tap(point)
         // textFieldShouldClear
-        #expect(it.field.text == "abc" && it.log.take().contains("should clear"))
+        #expect(it.field.text == "abc")
+        #expect(it.log.take().contains("should clear"))
         it.refuses = []
         it.tap(point)
-        #expect(it.field.text == "" && it.log.take() == ["should clear", "selection", "event changed", "note changed"])
+        #expect(it.field.text == "")
+        #expect(it.log.take() == ["should clear", "selection", "event changed", "note changed"])
         it.app.turn()
         #expect(button() == nil)
     }
@@ -188,7 +210,8 @@ import UIKitTesting
         it.field.clearsOnInsertion = true
         it.type("n")
         it.type("ew")
-        #expect(it.field.text == "new" && !it.field.clearsOnInsertion)
+        #expect(it.field.text == "new")
+        #expect(!it.field.clearsOnInsertion)
     }
 
     // Covers: UIResponder.becomeFirstResponder, UITextFieldDelegate.textFieldShouldEndEditing
@@ -203,7 +226,9 @@ import UIKitTesting
         // textFieldShouldEndEditing
         #expect(it.log.take() == ["should end", "did end 0", "event end", "note end"])
         it.refuses = ["should begin"]
-        #expect(!it.field.becomeFirstResponder() && it.other.isFirstResponder && it.log.take() == ["should begin"])
+        #expect(!it.field.becomeFirstResponder())
+        #expect(it.other.isFirstResponder)
+        #expect(it.log.take() == ["should begin"])
     }
 
     // Covers: UITextInputTraits.isSecureTextEntry
@@ -234,7 +259,8 @@ import UIKitTesting
         it.field.becomeFirstResponder()
         _ = it.log.take()
         it.field.removeFromSuperview()
-        #expect(!it.field.isEditing && it.log.take() == ["did end 0", "event end", "note end"])
+        #expect(!it.field.isEditing)
+        #expect(it.log.take() == ["did end 0", "event end", "note end"])
     }
 
     @Test("A field that begins to be edited comes into view in the scroll view around it, above the keyboard's room (observed)")

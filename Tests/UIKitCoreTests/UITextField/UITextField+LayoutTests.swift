@@ -18,11 +18,13 @@ import UIKitTesting
     @Test("Text fills a plain field; frames take 7 and 2 points, a line 2 (7 by memory of iOS)")
     func borders() {
         let field = UITextField(frame: bounds)
-        #expect(field.textRect(forBounds: bounds) == bounds && field.borderRect(forBounds: bounds) == bounds)
+        #expect(field.textRect(forBounds: bounds) == bounds)
+        #expect(field.borderRect(forBounds: bounds) == bounds)
         for style in [UITextField.BorderStyle.roundedRect, .bezel] {
             field.borderStyle = style
             let inner = CGRect(x: 7, y: 2, width: 186, height: 30)
-            #expect(field.textRect(forBounds: bounds) == inner && field.editingRect(forBounds: bounds) == inner)
+            #expect(field.textRect(forBounds: bounds) == inner)
+            #expect(field.editingRect(forBounds: bounds) == inner)
             #expect(field.placeholderRect(forBounds: bounds) == inner)
         }
         field.borderStyle = .line
@@ -39,22 +41,26 @@ import UIKitTesting
         it.field.leftView = left
         it.field.rightView = right
         it.app.turn()
-        #expect(left.superview == nil && it.field.textRect(forBounds: bounds) == bounds)
+        #expect(left.superview == nil)
+        #expect(it.field.textRect(forBounds: bounds) == bounds)
         it.field.leftViewMode = .always
         it.field.rightViewMode = .unlessEditing
         it.app.turn()
-        #expect(left.frame == CGRect(x: 0, y: 7, width: 30, height: 20) && left.superview === it.field)
+        #expect(left.frame == CGRect(x: 0, y: 7, width: 30, height: 20))
+        #expect(left.superview === it.field)
         #expect(right.frame == CGRect(x: 176, y: 0, width: 24, height: 34))
         #expect(it.field.leftViewRect(forBounds: bounds) == left.frame)
         #expect(it.field.rightViewRect(forBounds: bounds) == right.frame)
         #expect(it.field.textRect(forBounds: bounds) == CGRect(x: 30, y: 0, width: 146, height: 34))
         it.field.becomeFirstResponder()
         it.app.turn()
-        #expect(right.superview == nil && left.superview === it.field)
+        #expect(right.superview == nil)
+        #expect(left.superview === it.field)
         it.field.rightViewMode = .whileEditing
         it.field.leftView = nil
         it.app.turn()
-        #expect(right.superview === it.field && left.superview == nil)
+        #expect(right.superview === it.field)
+        #expect(left.superview == nil)
     }
 
     @Test("A side view that was in a field without height has its own size once there is room")
@@ -88,7 +94,8 @@ import UIKitTesting
         it.field.leftViewMode = .always
         #expect(it.field.leftViewRect(forBounds: bounds).maxX == 193)
         #expect(it.field.clearButtonRect(forBounds: bounds).minX == 5)
-        #expect(it.field.rightView == nil && it.field.textRect(forBounds: bounds).minX == 7)
+        #expect(it.field.rightView == nil)
+        #expect(it.field.textRect(forBounds: bounds).minX == 7)
         it.field.text = "abc"
         it.field.becomeFirstResponder()
         it.app.turn()
@@ -108,7 +115,8 @@ import UIKitTesting
         field.clearButtonMode = .always
         let without = field.editingRect(forBounds: bounds)
         field.text = "a"
-        #expect(without.maxX == 193 && field.editingRect(forBounds: bounds).maxX == 169)
+        #expect(without.maxX == 193)
+        #expect(field.editingRect(forBounds: bounds).maxX == 169)
     }
 
     // Covers: UITextField.intrinsicContentSize, UITextField.sizeThatFits, UITextField.placeholder
@@ -117,14 +125,17 @@ import UIKitTesting
         let field = UITextField()
         #expect(field.intrinsicContentSize.height == 22)
         field.borderStyle = .roundedRect
-        #expect(field.intrinsicContentSize.height == 34 && field.sizeThatFits(.zero).height == 34)
+        #expect(field.intrinsicContentSize.height == 34)
+        #expect(field.sizeThatFits(.zero).height == 34)
         field.font = .systemFont(ofSize: 14)
         #expect(field.intrinsicContentSize.height == 34)
         let empty = field.intrinsicContentSize.width
         field.placeholder = "A long placeholder"
         let wide = field.intrinsicContentSize.width
         field.text = "i"
-        #expect(empty == 14 && wide > 100 && field.intrinsicContentSize.width == wide)
+        #expect(empty == 14)
+        #expect(wide > 100)
+        #expect(field.intrinsicContentSize.width == wide)
     }
 
     // Covers: UITextField.drawText, UITextField.drawPlaceholder, UITextField.textRect, UITextField.draw
@@ -148,7 +159,8 @@ import UIKitTesting
         field.placeholder = "Name"
         let it = FieldFixture(field)
         defer { it.done() }
-        #expect(field.drawn.contains("placeholder 20") && field.drawn.contains("draw 200"))
+        #expect(field.drawn.contains("placeholder 20"))
+        #expect(field.drawn.contains("draw 200"))
         field.drawn = []
         field.text = "a"
         it.app.turn()
@@ -191,7 +203,8 @@ import UIKitTesting
             $0.adjustsFontSizeToFitWidth = true
             $0.minimumFontSize = 15
         }
-        #expect((small?.height ?? 0) < (cut?.height ?? 0) && (small?.width ?? 101) <= 100)
+        #expect((small?.height ?? 0) < (cut?.height ?? 0))
+        #expect((small?.width ?? 101) <= 100)
         #expect((limited?.height ?? 0) > (small?.height ?? 99))
     }
 
@@ -204,7 +217,8 @@ import UIKitTesting
         it.type("x")
         it.app.turn()
         let end = it.field.caretRect(for: it.field.endOfDocument)
-        #expect(end.maxX <= 200 && end.minX > 180)
+        #expect(end.maxX <= 200)
+        #expect(end.minX > 180)
         it.press(.keyboardHome)
         it.app.turn()
         #expect(it.field.caretRect(for: it.field.beginningOfDocument).minX >= 0)

@@ -14,13 +14,21 @@ import UIKitTesting
     @Test("A new field: no border, system 17, label colour, natural alignment, an empty text (documented; 17 observed)")
     func defaults() {
         let field = UITextField()
-        #expect(field.text == "" && field.placeholder == nil && field.borderStyle == .none)
-        #expect(field.font == UIFont.systemFont(ofSize: 17) && field.textColor == .label)
-        #expect(field.textAlignment == .natural && field.clearButtonMode == .never)
-        #expect(field.leftViewMode == .never && field.rightViewMode == .never)
-        #expect(!field.clearsOnBeginEditing && field.minimumFontSize == 0 && !field.adjustsFontSizeToFitWidth)
+        #expect(field.text == "")
+        #expect(field.placeholder == nil)
+        #expect(field.borderStyle == .none)
+        #expect(field.font == UIFont.systemFont(ofSize: 17))
+        #expect(field.textColor == .label)
+        #expect(field.textAlignment == .natural)
+        #expect(field.clearButtonMode == .never)
+        #expect(field.leftViewMode == .never)
+        #expect(field.rightViewMode == .never)
+        #expect(!field.clearsOnBeginEditing)
+        #expect(field.minimumFontSize == 0)
+        #expect(!field.adjustsFontSizeToFitWidth)
         let framed = UITextField(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
-        #expect(framed.frame == CGRect(x: 1, y: 2, width: 30, height: 40) && UITextField.init().bounds.size == .zero)
+        #expect(framed.frame == CGRect(x: 1, y: 2, width: 30, height: 40))
+        #expect(UITextField.init().bounds.size == .zero)
     }
 
     // Covers: UITextField.attributedText, UITextField.font, UITextField.textColor, UITextField.textAlignment, UITextField.defaultTextAttributes
@@ -30,7 +38,8 @@ import UIKitTesting
         field.attributedText = NSAttributedString(
             string: "ab", attributes: [.foregroundColor: UIColor.systemRed, .kern: 2])
         let first = try #require(field.attributedText?.attributes(at: 0, effectiveRange: nil))
-        #expect(first[.foregroundColor] as? UIColor == .systemRed && first[.font] as? UIFont == field.font)
+        #expect(first[.foregroundColor] as? UIColor == .systemRed)
+        #expect(first[.font] as? UIFont == field.font)
         #expect(field.textColor == .systemRed)
         field.textColor = .systemGreen
         field.font = .boldSystemFont(ofSize: 20)
@@ -43,10 +52,12 @@ import UIKitTesting
         #expect(field.font == .systemFont(ofSize: 12))
         field.text = "new"
         let third = try #require(field.attributedText?.attributes(at: 0, effectiveRange: nil))
-        #expect(third[.kern] as? Int == 4 && field.defaultTextAttributes[.kern] as? Int == 4)
+        #expect(third[.kern] as? Int == 4)
+        #expect(field.defaultTextAttributes[.kern] as? Int == 4)
         field.textColor = nil
         field.font = nil
-        #expect(field.textColor == .label && field.font == UIFont.systemFont(ofSize: 17))
+        #expect(field.textColor == .label)
+        #expect(field.font == UIFont.systemFont(ofSize: 17))
     }
 
     // Covers: UITextField.placeholder, UITextField.attributedPlaceholder
@@ -87,10 +98,16 @@ import UIKitTesting
     @Test("Traits keep what is set; the defaults are Apple's (documented)")
     func traits() {
         let field = UITextField()
-        #expect(field.autocapitalizationType == .sentences && field.autocorrectionType == .default)
-        #expect(field.spellCheckingType == .default && field.keyboardType == .default && field.returnKeyType == .default)
-        #expect(field.keyboardAppearance == .default && !field.enablesReturnKeyAutomatically && !field.isSecureTextEntry)
-        #expect(field.textContentType == nil && field.passwordRules == nil)
+        #expect(field.autocapitalizationType == .sentences)
+        #expect(field.autocorrectionType == .default)
+        #expect(field.spellCheckingType == .default)
+        #expect(field.keyboardType == .default)
+        #expect(field.returnKeyType == .default)
+        #expect(field.keyboardAppearance == .default)
+        #expect(!field.enablesReturnKeyAutomatically)
+        #expect(!field.isSecureTextEntry)
+        #expect(field.textContentType == nil)
+        #expect(field.passwordRules == nil)
         field.autocapitalizationType = .none
         field.autocorrectionType = .no
         field.spellCheckingType = .no
@@ -110,12 +127,19 @@ import UIKitTesting
         #expect(reports.map(\.entry.code) == ["UIK1201", "UIK1201"])
         #expect(reports.last?.cause == "UITextField.smartInsertDeleteType was set. Blanks stay as they are.")
         field.smartInsertDeleteType = .no
-        #expect(field.autocapitalizationType == .none && field.autocorrectionType == .no)
-        #expect(field.spellCheckingType == .no && field.smartQuotesType == .no && field.smartDashesType == .no)
-        #expect(field.smartInsertDeleteType == .no && field.inlinePredictionType == .no)
-        #expect(field.keyboardType == .emailAddress && field.keyboardAppearance == .dark)
-        #expect(field.returnKeyType == .done && field.enablesReturnKeyAutomatically)
-        #expect(field.textContentType == .emailAddress && UITextContentType.emailAddress.rawValue == "email")
+        #expect(field.autocapitalizationType == .none)
+        #expect(field.autocorrectionType == .no)
+        #expect(field.spellCheckingType == .no)
+        #expect(field.smartQuotesType == .no)
+        #expect(field.smartDashesType == .no)
+        #expect(field.smartInsertDeleteType == .no)
+        #expect(field.inlinePredictionType == .no)
+        #expect(field.keyboardType == .emailAddress)
+        #expect(field.keyboardAppearance == .dark)
+        #expect(field.returnKeyType == .done)
+        #expect(field.enablesReturnKeyAutomatically)
+        #expect(field.textContentType == .emailAddress)
+        #expect(UITextContentType.emailAddress.rawValue == "email")
         #expect(field.passwordRules?.passwordRulesDescriptor == "minlength: 8;")
         field.keyboardAppearance = .light
         #expect(field.keyboardAppearance == .light)
@@ -128,14 +152,16 @@ import UIKitTesting
             .default, .asciiCapable, .numbersAndPunctuation, .URL, .numberPad, .phonePad, .namePhonePad, .emailAddress,
             .decimalPad, .twitter, .webSearch, .asciiCapableNumberPad,
         ]
-        #expect(keyboards.map(\.rawValue) == Array(0...11) && UIKeyboardType.alphabet == .asciiCapable)
+        #expect(keyboards.map(\.rawValue) == Array(0...11))
+        #expect(UIKeyboardType.alphabet == .asciiCapable)
         let keys: [UIReturnKeyType] = [
             .default, .go, .google, .join, .next, .route, .search, .send, .yahoo, .done, .emergencyCall, .continue,
         ]
         #expect(keys.map(\.rawValue) == Array(0...11))
         let capitals: [UITextAutocapitalizationType] = [.none, .words, .sentences, .allCharacters]
         #expect(capitals.map(\.rawValue) == [0, 1, 2, 3])
-        #expect(UIKeyboardAppearance.init(rawValue: 1) == .dark && UIKeyboardAppearance(rawValue: 3) == nil)
+        #expect(UIKeyboardAppearance.init(rawValue: 1) == .dark)
+        #expect(UIKeyboardAppearance(rawValue: 3) == nil)
         #expect(UIKeyboardAppearance.dark.hashValue == UIKeyboardAppearance.alert.hashValue)
         #expect([UITextField.BorderStyle.none, .line, .bezel, .roundedRect].map(\.rawValue) == [0, 1, 2, 3])
         #expect([UITextField.ViewMode.never, .whileEditing, .unlessEditing, .always].map(\.rawValue) == [0, 1, 2, 3])
@@ -153,7 +179,11 @@ import UIKitTesting
         field.isSecureTextEntry = true
         // encode(with:) and init(coder:)
         let read = try archived(field)
-        #expect(read.text == "kept" && read.placeholder == "Name" && read.borderStyle == .line)
-        #expect(read.font?.pointSize == 21 && read.keyboardType == .URL && read.isSecureTextEntry)
+        #expect(read.text == "kept")
+        #expect(read.placeholder == "Name")
+        #expect(read.borderStyle == .line)
+        #expect(read.font?.pointSize == 21)
+        #expect(read.keyboardType == .URL)
+        #expect(read.isSecureTextEntry)
     }
 }

@@ -25,15 +25,20 @@ import UIKitTesting
         let field = it.field
         let start = field.beginningOfDocument
         let end = field.endOfDocument
-        #expect(field.offset(from: start, to: end) == 8 && field.offset(from: end, to: start) == -8)
+        #expect(field.offset(from: start, to: end) == 8)
+        #expect(field.offset(from: end, to: start) == -8)
         let two = try #require(field.position(from: start, offset: 2))
-        #expect(field.position(from: start, offset: 9) == nil && field.position(from: start, offset: -1) == nil)
+        #expect(field.position(from: start, offset: 9) == nil)
+        #expect(field.position(from: start, offset: -1) == nil)
         #expect(field.position(from: start, offset: .max) == nil)
-        #expect(field.compare(start, to: two) == .orderedAscending && field.compare(end, to: two) == .orderedDescending)
+        #expect(field.compare(start, to: two) == .orderedAscending)
+        #expect(field.compare(end, to: two) == .orderedDescending)
         #expect(field.compare(two, to: field.position(from: end, offset: -6)!) == .orderedSame)
         let range = try #require(field.textRange(from: end, to: two))
-        #expect(field.text(in: range) == "llo 👋" && !range.isEmpty)
-        #expect(field.compare(range.start, to: two) == .orderedSame && field.compare(range.end, to: end) == .orderedSame)
+        #expect(field.text(in: range) == "llo 👋")
+        #expect(!range.isEmpty)
+        #expect(field.compare(range.start, to: two) == .orderedSame)
+        #expect(field.compare(range.end, to: end) == .orderedSame)
         #expect(field.position(from: end, in: .left, offset: 1).map { field.offset(from: start, to: $0) } == 6)
         #expect(field.position(from: start, in: .right, offset: 2).map { field.offset(from: start, to: $0) } == 2)
         #expect(field.position(within: range, farthestIn: .right) == end)
@@ -59,10 +64,13 @@ import UIKitTesting
         let range = try #require(it.field.textRange(from: start, to: it.field.position(from: start, offset: 3)!))
         _ = it.log.take()
         it.field.replace(range, withText: "three")
-        #expect(it.field.text == "three two" && it.selection() == [5, 0])
-        #expect(it.log.take() == ["selection", "event changed", "note changed"] && ear.heard.isEmpty)
+        #expect(it.field.text == "three two")
+        #expect(it.selection() == [5, 0])
+        #expect(it.log.take() == ["selection", "event changed", "note changed"])
+        #expect(ear.heard.isEmpty)
         it.field.selectedTextRange = it.field.textRange(from: start, to: start)
-        #expect(ear.heard == ["selection will", "selection did"] && it.selection() == [0, 0])
+        #expect(ear.heard == ["selection will", "selection did"])
+        #expect(it.selection() == [0, 0])
         it.field.text = "x"
         #expect(ear.heard.suffix(2) == ["text will", "text did"])
     }
@@ -77,7 +85,9 @@ import UIKitTesting
         for offset in 0...9 {
             let position = try #require(field.position(from: field.beginningOfDocument, offset: offset))
             let caret = field.caretRect(for: position)
-            #expect(caret.minX > last && caret.width == 2 && caret.height > 15)
+            #expect(caret.minX > last)
+            #expect(caret.width == 2)
+            #expect(caret.height > 15)
             last = caret.minX
             let found = try #require(field.closestPosition(to: CGPoint(x: caret.midX, y: caret.midY)))
             #expect(field.offset(from: field.beginningOfDocument, to: found) == offset)
@@ -85,7 +95,8 @@ import UIKitTesting
         let all = try #require(field.textRange(from: field.beginningOfDocument, to: field.endOfDocument))
         let rects = field.selectionRects(for: all)
         #expect(rects.count == 1 && rects[0].containsStart && rects[0].containsEnd && !rects[0].isVertical)
-        #expect(rects[0].rect == field.firstRect(for: all) && rects[0].writingDirection == .leftToRight)
+        #expect(rects[0].rect == field.firstRect(for: all))
+        #expect(rects[0].writingDirection == .leftToRight)
         let point = CGPoint(x: field.caretRect(for: field.beginningOfDocument).midX + 4, y: 17)
         #expect(field.characterRange(at: point).flatMap { field.text(in: $0) } == "w")
         let two = field.position(from: field.beginningOfDocument, offset: 2)!
@@ -127,10 +138,14 @@ import UIKitTesting
         func text(_ offset: Int, _ unit: UITextGranularity, _ direction: UITextDirection) -> String? {
             tokens.rangeEnclosingPosition(at(offset), with: unit, inDirection: direction).flatMap { field.text(in: $0) }
         }
-        #expect(text(5, .word, forward) == "two" && text(4, .word, forward) == "two")
-        #expect(text(4, .word, backward) == nil && text(3, .word, backward) == "One")
-        #expect(text(5, .sentence, forward) == "One two. " && text(12, .sentence, forward) == "Three")
-        #expect(text(5, .line, forward) == "One two. Three" && text(5, .character, forward) == "w")
+        #expect(text(5, .word, forward) == "two")
+        #expect(text(4, .word, forward) == "two")
+        #expect(text(4, .word, backward) == nil)
+        #expect(text(3, .word, backward) == "One")
+        #expect(text(5, .sentence, forward) == "One two. ")
+        #expect(text(12, .sentence, forward) == "Three")
+        #expect(text(5, .line, forward) == "One two. Three")
+        #expect(text(5, .character, forward) == "w")
         #expect(text(5, .document, forward) == "One two. Three")
         // isPosition(_:atBoundary:inDirection:) and position(from:toBoundary:inDirection:)
         #expect(tokens.isPosition(at(7), atBoundary: .word, inDirection: forward))
@@ -150,7 +165,8 @@ import UIKitTesting
         #expect(units.map(\.rawValue) == Array(0...5))
         #expect([UITextStorageDirection.forward, .backward].map(\.rawValue) == [0, 1])
         #expect([UITextLayoutDirection.right, .left, .up, .down].map(\.rawValue) == [2, 3, 4, 5])
-        #expect(UITextDirection.layout(.up).rawValue == 4 && UITextDirection(rawValue: 1) == .storage(.backward))
+        #expect(UITextDirection.layout(.up).rawValue == 4)
+        #expect(UITextDirection(rawValue: 1) == .storage(.backward))
     }
 
     @Test("Keys type into any UIKeyInput, whose traits are the defaults where it has none of its own")
@@ -166,11 +182,13 @@ import UIKitTesting
         defer { it.done() }
         let plain = Plain(frame: CGRect(x: 0, y: 300, width: 50, height: 50))
         it.controller.view.addSubview(plain)
-        #expect(plain.becomeFirstResponder() && (plain.keyboardType as UIKeyboardType) == .default)
+        #expect(plain.becomeFirstResponder())
+        #expect((plain.keyboardType as UIKeyboardType) == .default)
         #expect((plain as any UITextInputTraits).keyboardType == nil)
         it.type("ab")
         it.key(42, "\u{8}")
         it.press(.keyboardLeftArrow)
-        #expect(plain.typed == "a" && KeyboardController.shared.frame != nil)
+        #expect(plain.typed == "a")
+        #expect(KeyboardController.shared.frame != nil)
     }
 }

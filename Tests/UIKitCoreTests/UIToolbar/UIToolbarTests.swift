@@ -25,10 +25,12 @@ import UIKit
         bar.setItems([one, .flexibleSpace(), two, .fixedSpace(30), three], animated: false)
         app.turn()
         #expect(one.customView?.frame == CGRect(x: 16, y: 12, width: 40, height: 20))
-        #expect(three.customView?.frame.maxX == 374 && two.customView?.frame.maxX == 304)
+        #expect(three.customView?.frame.maxX == 374)
+        #expect(two.customView?.frame.maxX == 304)
         bar.setItems([.flexibleSpace(), one, .flexibleSpace()], animated: true)
         app.turn()
-        #expect(one.customView?.frame.midX == 195 && two.customView?.superview == nil)
+        #expect(one.customView?.frame.midX == 195)
+        #expect(two.customView?.superview == nil)
         one.isHidden = true
         app.turn()
         #expect(one.customView?.superview == nil)
@@ -48,7 +50,8 @@ import UIKit
         let app = StageFixture()
         let bar = UIToolbar(frame: CGRect(x: 0, y: 700, width: 390, height: 44))
         app.show(bar)
-        #expect(bar.tools.ground?.shown?.effect == UIBlurEffect(style: .systemChromeMaterial) && bar.barPosition == .bottom)
+        #expect(bar.tools.ground?.shown?.effect == UIBlurEffect(style: .systemChromeMaterial))
+        #expect(bar.barPosition == .bottom)
         bar.isTranslucent = false
         bar.barTintColor = .red
         #expect(bar.tools.ground?.shown?.color == .red)
@@ -59,7 +62,8 @@ import UIKit
         let looks = UIToolbarAppearance()
         looks.configureWithOpaqueBackground()
         bar.standardAppearance = looks
-        #expect(bar.tools.ground?.shown?.color == .systemBackground && bar.tools.ground?.shown?.image == nil)
+        #expect(bar.tools.ground?.shown?.color == .systemBackground)
+        #expect(bar.tools.ground?.shown?.image == nil)
         #expect(bar.sizeThatFits(.zero).height == 44)
     }
 
@@ -106,18 +110,26 @@ import UIKit
             looks.backgroundColor = color
             return looks
         }
-        #expect(bar.compactAppearance == nil && bar.scrollEdgeAppearance == nil && bar.compactScrollEdgeAppearance == nil)
+        #expect(bar.compactAppearance == nil)
+        #expect(bar.scrollEdgeAppearance == nil)
+        #expect(bar.compactScrollEdgeAppearance == nil)
         bar.standardAppearance = looks(.red)
-        #expect(shown(atEnd: false) == .red && shown(atEnd: true) == nil)
+        #expect(shown(atEnd: false) == .red)
+        #expect(shown(atEnd: true) == nil)
         bar.scrollEdgeAppearance = looks(.green)
-        #expect(shown(atEnd: false) == .red && shown(atEnd: true) == .green)
+        #expect(shown(atEnd: false) == .red)
+        #expect(shown(atEnd: true) == .green)
         fixture.app.turn(.environment(low))
-        #expect(bar.frame.height == 32 && shown(atEnd: false) == .red && shown(atEnd: true) == .green)
+        #expect(bar.frame.height == 32)
+        #expect(shown(atEnd: false) == .red)
+        #expect(shown(atEnd: true) == .green)
         bar.compactAppearance = looks(.blue)
         bar.compactScrollEdgeAppearance = looks(.yellow)
-        #expect(shown(atEnd: false) == .blue && shown(atEnd: true) == .yellow)
+        #expect(shown(atEnd: false) == .blue)
+        #expect(shown(atEnd: true) == .yellow)
         fixture.app.turn(.environment(upright))
-        #expect(shown(atEnd: false) == .red && shown(atEnd: true) == .green)
+        #expect(shown(atEnd: false) == .red)
+        #expect(shown(atEnd: true) == .green)
     }
 
     // Covers: UIToolbar.setShadowImage, UIToolbar.shadowImage, UIToolbar.setBackgroundImage
@@ -128,7 +140,8 @@ import UIKit
         app.show(bar)
         let (line, upper, ground) = (TestImage.of(1, 3, .red), TestImage.of(1, 5, .green), TestImage.of(4, 4, .blue))
         bar.setShadowImage(line, forToolbarPosition: .any)
-        #expect(bar.shadowImage(forToolbarPosition: .any) === line && bar.shadowImage(forToolbarPosition: .bottom) == nil)
+        #expect(bar.shadowImage(forToolbarPosition: .any) === line)
+        #expect(bar.shadowImage(forToolbarPosition: .bottom) == nil)
         #expect(bar.tools.ground?.shown?.shadowImage == nil, "without a ground's picture the line stays")
         bar.setBackgroundImage(ground, forToolbarPosition: .any, barMetrics: .default)
         #expect(bar.tools.ground?.shown?.shadowImage === line)
@@ -151,10 +164,12 @@ import UIKit
         bar.delegate = placer
         #expect(bar.delegate === placer)
         app.show(bar)
-        #expect(bar.barPosition == .topAttached && bar.tools.ground?.hasLineAtTop == false)
+        #expect(bar.barPosition == .topAttached)
+        #expect(bar.tools.ground?.hasLineAtTop == false)
         bar.delegate = nil
         let other = UIToolbar(frame: bar.frame)
         app.show(other)
-        #expect(other.barPosition == .bottom && other.tools.ground?.hasLineAtTop == true)
+        #expect(other.barPosition == .bottom)
+        #expect(other.tools.ground?.hasLineAtTop == true)
     }
 }

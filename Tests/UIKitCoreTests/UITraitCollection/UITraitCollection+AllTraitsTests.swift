@@ -11,11 +11,16 @@ import UIKitTesting
     @Test("each trait is unspecified at first and states what its own initialiser is given (documented)")
     func initialisers() {
         let empty = UITraitCollection()
-        #expect(empty.sceneCaptureState == .unspecified && empty.toolbarItemPresentationSize == .unspecified)
-        #expect(empty.imageDynamicRange == .unspecified && empty.typesettingLanguage.isEmpty)
-        #expect(empty.listEnvironment == .unspecified && empty.accessibilityContrast == .unspecified)
-        #expect(empty.userInterfaceLevel == .unspecified && empty.displayGamut == .unspecified)
-        #expect(empty.legibilityWeight == .unspecified && empty.activeAppearance == .unspecified)
+        #expect(empty.sceneCaptureState == .unspecified)
+        #expect(empty.toolbarItemPresentationSize == .unspecified)
+        #expect(empty.imageDynamicRange == .unspecified)
+        #expect(empty.typesettingLanguage.isEmpty)
+        #expect(empty.listEnvironment == .unspecified)
+        #expect(empty.accessibilityContrast == .unspecified)
+        #expect(empty.userInterfaceLevel == .unspecified)
+        #expect(empty.displayGamut == .unspecified)
+        #expect(empty.legibilityWeight == .unspecified)
+        #expect(empty.activeAppearance == .unspecified)
         #expect(empty.forceTouchCapability == .unknown)
         #expect(UITraitCollection(sceneCaptureState: .active).sceneCaptureState == .active)
         #expect(UITraitCollection(toolbarItemPresentationSize: .small).toolbarItemPresentationSize == .small)
@@ -43,12 +48,19 @@ import UIKitTesting
             $0.accessibilityContrast = .high
             $0.displayGamut = .P3
             $0.listEnvironment = .plain
-            #expect($0.userInterfaceStyle == .dark && $0.displayScale == 2 && $0.accessibilityContrast == .high)
-            #expect($0.forceTouchCapability == .available && $0.layoutDirection == .rightToLeft)
-            #expect($0.horizontalSizeClass == .regular && $0.verticalSizeClass == .compact && $0.displayGamut == .P3)
+            #expect($0.userInterfaceStyle == .dark)
+            #expect($0.displayScale == 2)
+            #expect($0.accessibilityContrast == .high)
+            #expect($0.forceTouchCapability == .available)
+            #expect($0.layoutDirection == .rightToLeft)
+            #expect($0.horizontalSizeClass == .regular)
+            #expect($0.verticalSizeClass == .compact)
+            #expect($0.displayGamut == .P3)
         }
-        #expect(traits[UITraitUserInterfaceStyle.self] == .dark && traits[UITraitDisplayScale.self] == 2)
-        #expect(traits[UITraitListEnvironment.self] == .plain && traits[UITraitHorizontalSizeClass.self] == .regular)
+        #expect(traits[UITraitUserInterfaceStyle.self] == .dark)
+        #expect(traits[UITraitDisplayScale.self] == 2)
+        #expect(traits[UITraitListEnvironment.self] == .plain)
+        #expect(traits[UITraitHorizontalSizeClass.self] == .regular)
         #expect(traits[UITraitImageDynamicRange.self] == .unspecified)
     }
 
@@ -62,16 +74,19 @@ import UIKitTesting
             $0.userInterfaceStyle = .dark; $0.displayScale = 3; $0.listEnvironment = .plain
         }
         #expect(one.changedTraits(from: two).map { $0.name } == ["UITraitDisplayScale", "UITraitListEnvironment"])
-        #expect(one.changedTraits(from: nil).count == 2 && one.changedTraits(from: one).isEmpty)
+        #expect(one.changedTraits(from: nil).count == 2)
+        #expect(one.changedTraits(from: one).isEmpty)
     }
 
     // Covers: UITraitCollection.systemTraitsAffectingColorAppearance, UITraitCollection.systemTraitsAffectingImageLookup
     @Test("the system's lists hold every trait that colours and images look at")
     func lists() {
         let colours = UITraitCollection.systemTraitsAffectingColorAppearance
-        #expect(colours.count == 4 && colours.allSatisfy { $0.affectsColorAppearance })
+        #expect(colours.count == 4)
+        #expect(colours.allSatisfy { $0.affectsColorAppearance })
         let images = UITraitCollection.systemTraitsAffectingImageLookup.map { $0.name }
-        #expect(images.contains("UITraitDisplayScale") && images.contains("UITraitUserInterfaceStyle"))
+        #expect(images.contains("UITraitDisplayScale"))
+        #expect(images.contains("UITraitUserInterfaceStyle"))
         #expect(!images.contains("UITraitActiveAppearance"))
     }
 

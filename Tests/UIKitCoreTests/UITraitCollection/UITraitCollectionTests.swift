@@ -16,10 +16,14 @@ struct UITraitCollectionTests {
     @Test("an empty collection specifies nothing (documented)", .harness)
     func empty() {
         let traits = UITraitCollection()
-        #expect(traits.userInterfaceStyle == .unspecified && traits.displayScale == 0)
-        #expect(traits.horizontalSizeClass == .unspecified && traits.verticalSizeClass == .unspecified)
-        #expect(traits.preferredContentSizeCategory == .unspecified && traits.userInterfaceIdiom == .unspecified)
-        #expect(traits.layoutDirection == .unspecified && traits.userInterfaceLevel == .unspecified)
+        #expect(traits.userInterfaceStyle == .unspecified)
+        #expect(traits.displayScale == 0)
+        #expect(traits.horizontalSizeClass == .unspecified)
+        #expect(traits.verticalSizeClass == .unspecified)
+        #expect(traits.preferredContentSizeCategory == .unspecified)
+        #expect(traits.userInterfaceIdiom == .unspecified)
+        #expect(traits.layoutDirection == .unspecified)
+        #expect(traits.userInterfaceLevel == .unspecified)
     }
 
     // Covers: UITraitCollection.init(traitsFrom:), UITraitCollection.init(userInterfaceStyle:), UITraitCollection.init(displayScale:), UITraitCollection.init(horizontalSizeClass:), UITraitCollection.verticalSizeClass, UITraitCollection.layoutDirection, UITraitCollection.userInterfaceIdiom
@@ -31,9 +35,12 @@ struct UITraitCollectionTests {
             UITraitCollection(verticalSizeClass: .compact), UITraitCollection(layoutDirection: .rightToLeft),
             UITraitCollection(userInterfaceIdiom: .pad), UITraitCollection(),
         ])
-        #expect(merged.userInterfaceStyle == .dark && merged.displayScale == 2)
-        #expect(merged.horizontalSizeClass == .regular && merged.verticalSizeClass == .compact)
-        #expect(merged.layoutDirection == .rightToLeft && merged.userInterfaceIdiom == .pad)
+        #expect(merged.userInterfaceStyle == .dark)
+        #expect(merged.displayScale == 2)
+        #expect(merged.horizontalSizeClass == .regular)
+        #expect(merged.verticalSizeClass == .compact)
+        #expect(merged.layoutDirection == .rightToLeft)
+        #expect(merged.userInterfaceIdiom == .pad)
     }
 
     // Covers: UITraitCollection.init(mutations:), UITraitCollection.modifyingTraits
@@ -43,9 +50,11 @@ struct UITraitCollectionTests {
             $0.userInterfaceStyle = .dark
             $0.displayScale = 3
         }
-        #expect(traits.userInterfaceStyle == .dark && traits.displayScale == 3)
+        #expect(traits.userInterfaceStyle == .dark)
+        #expect(traits.displayScale == 3)
         let changed = traits.modifyingTraits { $0.userInterfaceStyle = .light }
-        #expect(changed.userInterfaceStyle == .light && changed.displayScale == 3)
+        #expect(changed.userInterfaceStyle == .light)
+        #expect(changed.displayScale == 3)
         #expect(traits.userInterfaceStyle == .dark)
     }
 
@@ -57,7 +66,9 @@ struct UITraitCollectionTests {
         #expect(dark.isEqual(UITraitCollection(traitsFrom: [dark, UITraitCollection(userInterfaceStyle: .unspecified)])))
         #expect(dark != UITraitCollection(userInterfaceStyle: .light))
         let both = UITraitCollection(traitsFrom: [dark, UITraitCollection(displayScale: 2)])
-        #expect(both.containsTraits(in: dark) && !dark.containsTraits(in: both) && dark.containsTraits(in: nil))
+        #expect(both.containsTraits(in: dark))
+        #expect(!dark.containsTraits(in: both))
+        #expect(dark.containsTraits(in: nil))
     }
 
     // Covers: UITraitCollection.hasDifferentColorAppearance
@@ -84,7 +95,8 @@ struct UITraitCollectionTests {
         #expect(UITraitCollection()[AccentTrait.self] == AccentTrait.defaultValue)
         #expect(gold[AccentTrait.self] == "gold")
         let merged = UITraitCollection(traitsFrom: [gold, UITraitCollection(displayScale: 2)])
-        #expect(merged[AccentTrait.self] == "gold" && gold != UITraitCollection())
+        #expect(merged[AccentTrait.self] == "gold")
+        #expect(gold != UITraitCollection())
         #expect(gold.replacing(AccentTrait.self, value: "red")[AccentTrait.self] == "red")
     }
 
@@ -129,7 +141,9 @@ struct UITraitCollectionTests {
     @Test("text sizes are ordered, and five of them are accessibility sizes", .harness)
     func categories() {
         let all = UIContentSizeCategory.ordered
-        #expect(all.count == 12 && all == all.sorted() && UIContentSizeCategory.large > .medium)
+        #expect(all.count == 12)
+        #expect(all == all.sorted())
+        #expect(UIContentSizeCategory.large > .medium)
         #expect(all.filter(\.isAccessibilityCategory).count == 5)
         #expect(!UIContentSizeCategory.unspecified.isAccessibilityCategory)
         #expect(UIContentSizeCategory.accessibilityMedium.rawValue == "UICTContentSizeCategoryAccessibilityM")

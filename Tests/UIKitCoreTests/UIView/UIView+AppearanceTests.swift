@@ -12,10 +12,18 @@ import UIKitTesting
     @Test("A new view has Apple's defaults (documented)")
     func defaults() {
         let view = UIView()
-        #expect(view.isOpaque && view.autoresizesSubviews && view.isUserInteractionEnabled)
-        #expect(!view.isHidden && !view.clipsToBounds && !view.isMultipleTouchEnabled && !view.isExclusiveTouch)
-        #expect(view.alpha == 1 && view.tag == 0 && view.contentMode == .scaleToFill)
-        #expect(view.backgroundColor == nil && view.mask == nil)
+        #expect(view.isOpaque)
+        #expect(view.autoresizesSubviews)
+        #expect(view.isUserInteractionEnabled)
+        #expect(!view.isHidden)
+        #expect(!view.clipsToBounds)
+        #expect(!view.isMultipleTouchEnabled)
+        #expect(!view.isExclusiveTouch)
+        #expect(view.alpha == 1)
+        #expect(view.tag == 0)
+        #expect(view.contentMode == .scaleToFill)
+        #expect(view.backgroundColor == nil)
+        #expect(view.mask == nil)
         #expect(view.clearsContextBeforeDrawing)
     }
 
@@ -59,7 +67,8 @@ import UIKitTesting
         root.tintAdjustmentMode = .dimmed
         #expect(child.tintAdjustmentMode == .dimmed)
         #expect(child.tintColor != .red)
-        #expect(child.told == 2 && own.told == 2)
+        #expect(child.told == 2)
+        #expect(own.told == 2)
         root.tintAdjustmentMode = .normal
         #expect(child.tintColor == .red)
         root.tintColor = nil
@@ -210,15 +219,20 @@ import UIKitTesting
     @Test("Accessibility values are kept")
     func accessibility() {
         let view = UIView()
-        #expect(!view.isAccessibilityElement && view.accessibilityLabel == nil && view.accessibilityTraits == .none)
+        #expect(!view.isAccessibilityElement)
+        #expect(view.accessibilityLabel == nil)
+        #expect(view.accessibilityTraits == .none)
         view.isAccessibilityElement = true
         view.accessibilityLabel = "Total"
         view.accessibilityIdentifier = "total"
         view.accessibilityTraits = [.button, .selected]
         view.restorationIdentifier = "r"
-        #expect(view.isAccessibilityElement && view.accessibilityLabel == "Total")
-        #expect(view.accessibilityIdentifier == "total" && view.restorationIdentifier == "r")
-        #expect(view.accessibilityTraits.contains(.button) && !view.accessibilityTraits.contains(.link))
+        #expect(view.isAccessibilityElement)
+        #expect(view.accessibilityLabel == "Total")
+        #expect(view.accessibilityIdentifier == "total")
+        #expect(view.restorationIdentifier == "r")
+        #expect(view.accessibilityTraits.contains(.button))
+        #expect(!view.accessibilityTraits.contains(.link))
     }
 
     // Covers: UIView.contentScaleFactor

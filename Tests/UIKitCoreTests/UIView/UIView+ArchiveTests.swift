@@ -70,7 +70,8 @@ import UIKit
             let name = String(describing: Swift.type(of: view))
             #expect(kinds(decoded) == kinds(view), "\(name)")
             let found = decoded.subviews.filter { $0.tag == 77 }
-            #expect(found.count == 1 && found.first?.frame == own.frame, "\(name)")
+            #expect(found.count == 1, "\(name)")
+            #expect(found.first?.frame == own.frame, "\(name)")
             // And once more: nothing adds up.
             let again = try copy(decoded)
             again.layoutIfNeeded()
@@ -91,13 +92,16 @@ import UIKit
         field.layoutIfNeeded()
         let decoded = try copy(field)
         decoded.layoutIfNeeded()
-        #expect(decoded.leftView?.tag == 5 && decoded.leftViewMode == .always && decoded.rightViewMode == .unlessEditing)
+        #expect(decoded.leftView?.tag == 5)
+        #expect(decoded.leftViewMode == .always)
+        #expect(decoded.rightViewMode == .unlessEditing)
         #expect(decoded.subviews.filter { $0.tag == 5 }.count == 1)
 
         let scroll = scrollView()
         scroll.refreshControl = UIRefreshControl()
         scroll.refreshControl?.tag = 6
         let view = try copy(scroll)
-        #expect(view.refreshControl?.tag == 6 && view.subviews.filter { $0 is UIRefreshControl }.count == 1)
+        #expect(view.refreshControl?.tag == 6)
+        #expect(view.subviews.filter { $0 is UIRefreshControl }.count == 1)
     }
 }

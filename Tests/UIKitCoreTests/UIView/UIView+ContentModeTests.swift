@@ -58,7 +58,8 @@ import UIKitTesting
         }
         let none = CACornerMask()
         view.layer.maskedCorners = none
-        #expect(none.isEmpty && ViewPicture.of(view).pixel(0, 0) == 0xFFFF_0000)
+        #expect(none.isEmpty)
+        #expect(ViewPicture.of(view).pixel(0, 0) == 0xFFFF_0000)
     }
 
     // Covers: UIView.AutoresizingMask.flexibleWidth, UIView.AutoresizingMask.flexibleHeight, UIView.AutoresizingMask.flexibleTopMargin, UIView.AutoresizingMask.flexibleBottomMargin, UIView.AutoresizingMask.flexibleLeftMargin, UIView.AutoresizingMask.flexibleRightMargin

@@ -84,7 +84,8 @@ import UIKitTesting
         view.frame.origin.y = 0
         #expect(view.log == ["safeAreaInsetsDidChange", "layoutMarginsDidChange"])
         app.turn()
-        #expect(view.log.last == "layoutSubviews" && view.log.count == 3)
+        #expect(view.log.last == "layoutSubviews")
+        #expect(view.log.count == 3)
     }
 
     // Covers: UIView.safeAreaInsets
@@ -107,7 +108,8 @@ import UIKitTesting
             scroll.contentOffset.y = CGFloat(step) * 20
             app.turn()
         }
-        #expect(far.layouts == 0 && far.safeAreas.isEmpty)
+        #expect(far.layouts == 0)
+        #expect(far.safeAreas.isEmpty)
         scroll.contentOffset.y = 850
         #expect(far.safeAreaInsets.bottom == 20)
     }

@@ -27,9 +27,12 @@ import UIKit
     @Test("Recorded tracks stand at their start while the model is at the end; nothing ticks")
     func recorded() {
         record { view.center.x = 100 }
-        #expect(view.center.x == 100 && !tracks.isEmpty && !tracks.isOffscreen)
+        #expect(view.center.x == 100)
+        #expect(!tracks.isEmpty)
+        #expect(!tracks.isOffscreen)
         motion.app.turn()
-        #expect(motion.x == 0 && !UIScreen.main.layerHost.hasRunningAnimations)
+        #expect(motion.x == 0)
+        #expect(!UIScreen.main.layerHost.hasRunningAnimations)
         motion.after(100)
         #expect(motion.x == 0)
     }
@@ -57,9 +60,11 @@ import UIKit
         #expect(near(motion.places(0, 0.5, 0.6, 5), [50, 25, 0, 0]))
         run(0, in: 2)
         #expect(near(motion.places(1, 1, 5), [50, 100, 100]))
-        #expect(!UIScreen.main.layerHost.hasRunningAnimations && view.layer.animationKeys() == ["position"])
+        #expect(!UIScreen.main.layerHost.hasRunningAnimations)
+        #expect(view.layer.animationKeys() == ["position"])
         tracks.finish(at: .end)
-        #expect(view.layer.animationKeys() == nil && tracks.isEmpty)
+        #expect(view.layer.animationKeys() == nil)
+        #expect(tracks.isEmpty)
     }
 
     @Test("After the end they can be turned back and held again")
@@ -96,7 +101,8 @@ import UIKit
             run(0.3, in: 1.4)
             #expect(near([motion.x], [30], 0.01))
             motion.after(0.001)
-            #expect(motion.x > 30 && motion.x < 31)
+            #expect(motion.x > 30)
+            #expect(motion.x < 31)
             motion.after(2)
             #expect(near([motion.x], [100], 0.2))
             tracks.finish(at: .end)
@@ -137,12 +143,14 @@ import UIKit
         #expect(alpha() == 1)
         tracks.hold(at: 0.75, linear: true)
         motion.app.turn()
-        #expect(alpha() == 0.5 && near([motion.x], [75]))
+        #expect(alpha() == 0.5)
+        #expect(near([motion.x], [75]))
         run(0.75, reversed: true, in: 1.5)
         motion.after(0.25)
         #expect(abs(alpha() - 0.75) < 0.001)
         motion.after(0.5)
-        #expect(alpha() == 1 && near([motion.x], [37.5]))
+        #expect(alpha() == 1)
+        #expect(near([motion.x], [37.5]))
     }
 
     @Test("Finished at the start, the end and the present, the model is what was, what is to be, what is shown")
@@ -168,7 +176,8 @@ import UIKit
             motion.after(0.5)
             tracks.finish(at: position)
             #expect(near([view.center.x, view.alpha, view.backgroundColor?.cgColor.components?[0] ?? -1], [x, alpha, red], 0.01))
-            #expect(view.layer.animationKeys() == nil && ends == [position == .end])
+            #expect(view.layer.animationKeys() == nil)
+            #expect(ends == [position == .end])
         }
     }
 
@@ -199,7 +208,8 @@ import UIKit
         #expect(!tracks.isOffscreen)
         let lone = UIView()
         record { lone.alpha = 0 }
-        #expect(tracks.isOffscreen && !tracks.isEmpty)
+        #expect(tracks.isOffscreen)
+        #expect(!tracks.isEmpty)
         record { view.alpha = 0 }
         #expect(!tracks.isOffscreen)
     }
@@ -216,11 +226,15 @@ import UIKit
             other.alpha = 0
         }
         tracks.hold(at: 0.5, linear: true)
-        #expect(tracks.moves(below: view) && tracks.moves(below: child) && tracks.moves(below: other))
+        #expect(tracks.moves(below: view))
+        #expect(tracks.moves(below: child))
+        #expect(tracks.moves(below: other))
         tracks.release(below: view)
         motion.app.turn()
-        #expect(!tracks.moves(below: view) && !tracks.isEmpty)
-        #expect(child.layer.presentation()?.opacity == 0 && other.layer.presentation()?.opacity == 0.5)
+        #expect(!tracks.moves(below: view))
+        #expect(!tracks.isEmpty)
+        #expect(child.layer.presentation()?.opacity == 0)
+        #expect(other.layer.presentation()?.opacity == 0.5)
         tracks.release(below: other)
         #expect(tracks.isEmpty)
     }

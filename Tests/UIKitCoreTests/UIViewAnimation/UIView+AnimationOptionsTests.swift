@@ -30,13 +30,17 @@ import UIKitTesting
     @Test("curves: even, slow at first, slow at the end, slow at both ends, which is the default (documented)")
     func curves() {
         let linear = progress(.curveLinear)
-        #expect(abs(linear[0] - 0.25) < 0.001 && abs(linear[1] - 0.5) < 0.001)
+        #expect(abs(linear[0] - 0.25) < 0.001)
+        #expect(abs(linear[1] - 0.5) < 0.001)
         let easeIn = progress(.curveEaseIn)
-        #expect(easeIn[0] < 0.15 && easeIn[1] < 0.4)
+        #expect(easeIn[0] < 0.15)
+        #expect(easeIn[1] < 0.4)
         let easeOut = progress(.curveEaseOut)
-        #expect(easeOut[0] > 0.35 && easeOut[1] > 0.6)
+        #expect(easeOut[0] > 0.35)
+        #expect(easeOut[1] > 0.6)
         let both = progress(.curveEaseInOut)
-        #expect(both[0] < 0.2 && abs(both[1] - 0.5) < 0.001)
+        #expect(both[0] < 0.2)
+        #expect(abs(both[1] - 0.5) < 0.001)
         #expect(progress(UIView.AnimationOptions()) == both)
     }
 
@@ -47,9 +51,11 @@ import UIKitTesting
             (.easeInOut, .curveEaseInOut), (.easeIn, .curveEaseIn), (.easeOut, .curveEaseOut), (.linear, .curveLinear),
         ]
         for (index, (curve, option)) in curves.enumerated() {
-            #expect(curve.rawValue == index && UIView.AnimationCurve(rawValue: index) == curve)
+            #expect(curve.rawValue == index)
+            #expect(UIView.AnimationCurve(rawValue: index) == curve)
             let options = UIView.AnimationOptions(rawValue: UInt(curve.rawValue) << 16)
-            #expect(options == option && progress(options) == progress(option))
+            #expect(options == option)
+            #expect(progress(options) == progress(option))
         }
     }
 
@@ -150,10 +156,14 @@ import UIKitTesting
             return values
         }
         let linear = points(.linear)
-        #expect(linear[0] == linear[1] && linear[2] == linear[3])
-        #expect(points(.easeIn) == [0.42, 0, 1, 1] && points(.easeOut) == [0, 0, 0.58, 1])
-        #expect(points(.easeInEaseOut) == [0.42, 0, 0.58, 1] && points(.default) == [0.25, 0.1, 0.25, 1])
-        #expect(CAMediaTimingFunctionName(rawValue: "easeIn") == .easeIn && CAMediaTimingFunctionName.easeOut.rawValue == "easeOut")
+        #expect(linear[0] == linear[1])
+        #expect(linear[2] == linear[3])
+        #expect(points(.easeIn) == [0.42, 0, 1, 1])
+        #expect(points(.easeOut) == [0, 0, 0.58, 1])
+        #expect(points(.easeInEaseOut) == [0.42, 0, 0.58, 1])
+        #expect(points(.default) == [0.25, 0.1, 0.25, 1])
+        #expect(CAMediaTimingFunctionName(rawValue: "easeIn") == .easeIn)
+        #expect(CAMediaTimingFunctionName.easeOut.rawValue == "easeOut")
     }
 
     // Covers: CACurrentMediaTime.init()

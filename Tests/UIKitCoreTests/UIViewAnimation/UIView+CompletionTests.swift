@@ -39,14 +39,16 @@ import UIKit
         }
         #expect(view.layer.animationKeys() == nil)
         motion.app.turn()
-        #expect(ends == ["a true"] && motion.x == 50)
+        #expect(ends == ["a true"])
+        #expect(motion.x == 50)
         UIView.animate(withDuration: 0, delay: 1) {
             view.center.x = 90
         } completion: {
             ends.append("b \($0)")
         }
         motion.app.turn()
-        #expect(near(motion.places(0.9), [50]) && ends.count == 1)
+        #expect(near(motion.places(0.9), [50]))
+        #expect(ends.count == 1)
         #expect(near(motion.places(0.2), [90]))
         motion.app.turn()
         #expect(ends == ["a true", "b true"])
@@ -63,7 +65,8 @@ import UIKit
         }
         #expect(view.center.x == 100)
         motion.app.turn()
-        #expect(near(motion.places(0, 1.9, 0.6, 0.49), [0, 0, 50, 99]) && ends.isEmpty)
+        #expect(near(motion.places(0, 1.9, 0.6, 0.49), [0, 0, 50, 99]))
+        #expect(ends.isEmpty)
         motion.after(0.02)
         #expect(ends == [true])
     }
@@ -158,7 +161,8 @@ import UIKit
         } completion: {
             ends.append("transition \($0)")
         }
-        #expect(view.center.x == 50 && view.layer.animationKeys() == nil)
+        #expect(view.center.x == 50)
+        #expect(view.layer.animationKeys() == nil)
         motion.app.turn()
         #expect(ends == ["block true", "spring true", "bounce true", "frames true", "transition true"])
     }
@@ -198,7 +202,8 @@ import UIKit
             })
         let other = UIView(frame: view.frame)
         #expect(await run { await UIView.transition(from: view, to: other, duration: 0.5, options: .transitionCrossDissolve) })
-        #expect(other.window != nil && view.window == nil)
+        #expect(other.window != nil)
+        #expect(view.window == nil)
         let cut = Task { @MainActor in await UIView.animate(withDuration: 1) { other.center.x = 90 } }
         for _ in 0..<5 { await Task.yield() }
         motion.app.turn()

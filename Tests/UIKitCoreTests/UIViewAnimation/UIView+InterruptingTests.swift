@@ -32,10 +32,12 @@ import UIKit
         #expect(near([motion.x], [50]))
         #expect(near(motion.places(0.25, 0.25), [50, 50]))
         motion.app.turn()
-        #expect(ends == ["a true"] && view.layer.animationKeys() == ["position-2"])
+        #expect(ends == ["a true"])
+        #expect(view.layer.animationKeys() == ["position-2"])
         #expect(near(motion.places(0.25, 0.25), [25, 0]))
         motion.app.turn()
-        #expect(ends == ["a true", "b true"] && view.layer.animationKeys() == nil)
+        #expect(ends == ["a true", "b true"])
+        #expect(view.layer.animationKeys() == nil)
     }
 
     // Covers: UIView.AnimationOptions.beginFromCurrentState
@@ -50,9 +52,11 @@ import UIKit
         motion.app.turn()
         motion.after(0.5)
         UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, .beginFromCurrentState]) { view.center.x = 0 }
-        #expect(ends == ["a false"] && view.layer.animationKeys() == ["position"])
+        #expect(ends == ["a false"])
+        #expect(view.layer.animationKeys() == ["position"])
         motion.app.turn()
-        #expect(near([motion.x], [50]) && near(motion.places(0.5, 0.5), [25, 0]))
+        #expect(near([motion.x], [50]))
+        #expect(near(motion.places(0.5, 0.5), [25, 0]))
     }
 
     // Covers: UIView.animate, UIView.alpha, UIView.bounds, UIView.transform
@@ -91,7 +95,8 @@ import UIKit
         motion.app.turn()
         motion.after(0.5)
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.backgroundColor = .green }
-        #expect(ends == [false] && view.layer.animationKeys() == ["backgroundColor"])
+        #expect(ends == [false])
+        #expect(view.layer.animationKeys() == ["backgroundColor"])
         motion.app.turn()
         func parts() -> [CGFloat] { motion.shown.backgroundColor?.components ?? [] }
         #expect(near(parts(), [0.5, 0, 0.5, 1], 0.01))

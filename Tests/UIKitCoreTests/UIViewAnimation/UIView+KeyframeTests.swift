@@ -31,9 +31,11 @@ import UIKit
         motion.app.turn()
         #expect(near(motion.places(0, 0.25, 0.25, 0.25), [0, 50, 100, 100]))
         #expect(near(motion.shown.backgroundColor?.components ?? [], [0.5, 0, 0.5, 1], 0.01))
-        #expect(near(motion.places(0.25, 0.5, 0.4), [100, 200, 280]) && ends.isEmpty)
+        #expect(near(motion.places(0.25, 0.5, 0.4), [100, 200, 280]))
+        #expect(ends.isEmpty)
         motion.after(0.2)
-        #expect(ends == [true] && motion.x == 300)
+        #expect(ends == [true])
+        #expect(motion.x == 300)
     }
 
     // Covers: UIView.animateKeyframes
@@ -42,7 +44,8 @@ import UIKit
         UIView.animateKeyframes(withDuration: 1, delay: 0) { frame(0, 1) { view.center.x = 100 } }
         motion.app.turn()
         let slow = motion.places(0.25)
-        #expect(slow[0] > 5 && slow[0] < 20)
+        #expect(slow[0] > 5)
+        #expect(slow[0] < 20)
     }
 
     // Covers: UIView.animateKeyframes
@@ -53,8 +56,10 @@ import UIKit
             frame(0.5, 0) { view.center.x = 100 }
         }
         motion.app.turn()
-        #expect(near(motion.places(0.4), [0]) && abs(motion.shown.opacity - 0.6) < 0.001)
-        #expect(near(motion.places(0.2), [100]) && abs(motion.shown.opacity - 0.4) < 0.001)
+        #expect(near(motion.places(0.4), [0]))
+        #expect(abs(motion.shown.opacity - 0.6) < 0.001)
+        #expect(near(motion.places(0.2), [100]))
+        #expect(abs(motion.shown.opacity - 0.4) < 0.001)
     }
 
     // Covers: UIView.KeyframeAnimationOptions.calculationModeDiscrete, UIView.KeyframeAnimationOptions.calculationModePaced, UIView.KeyframeAnimationOptions.calculationModeCubic, UIView.KeyframeAnimationOptions.calculationModeCubicPaced
@@ -75,9 +80,14 @@ import UIKit
         #expect(near(places(.calculationModeDiscrete), [0, 0, 30, 30]))
         #expect(near(places(.calculationModePaced), [30, 54, 60, 90]))
         let cubic = places(.calculationModeCubic)
-        #expect(near([cubic[2]], [30]) && cubic[0] != 15 && cubic[0] > 0 && cubic[0] < 30)
+        #expect(near([cubic[2]], [30]))
+        #expect(cubic[0] != 15)
+        #expect(cubic[0] > 0)
+        #expect(cubic[0] < 30)
         let even = places(.calculationModeCubicPaced)
-        #expect(even != cubic && even[0] > 0 && even[3] < 120)
+        #expect(even != cubic)
+        #expect(even[0] > 0)
+        #expect(even[3] < 120)
     }
 
     // Covers: UIView.KeyframeAnimationOptions.repeat, UIView.KeyframeAnimationOptions.autoreverse, UIView.KeyframeAnimationOptions.allowUserInteraction, UIView.KeyframeAnimationOptions.beginFromCurrentState, UIView.KeyframeAnimationOptions.layoutSubviews, UIView.KeyframeAnimationOptions.overrideInheritedDuration, UIView.KeyframeAnimationOptions.overrideInheritedOptions
@@ -90,7 +100,8 @@ import UIKit
             ends += 1
         }
         motion.app.turn()
-        #expect(near(motion.places(0.5, 0.75, 0.5, 100), [0, 75, 75, 75]) && ends == 0)
+        #expect(near(motion.places(0.5, 0.75, 0.5, 100), [0, 75, 75, 75]))
+        #expect(ends == 0)
         view.layer.removeAllAnimations()
         #expect(ends == 1)
         let pairs: [(UIView.KeyframeAnimationOptions, UIView.AnimationOptions)] = [
@@ -122,7 +133,8 @@ import UIKit
             ends.append("outer \($0)")
         }
         motion.app.turn()
-        #expect(near(motion.places(0.5, 0.125, 0.125), [0, 50, 100]) && abs(motion.shown.opacity - 0.5) < 0.001)
+        #expect(near(motion.places(0.5, 0.125, 0.125), [0, 50, 100]))
+        #expect(abs(motion.shown.opacity - 0.5) < 0.001)
         #expect(ends.isEmpty)
         motion.after(0.3)
         #expect(ends == ["inner true", "block true", "outer true"])
@@ -132,6 +144,7 @@ import UIKit
     @Test("Outside a keyframe block a frame's closure runs as it is")
     func alone() {
         frame(0.5, 0.5) { view.center.x = 40 }
-        #expect(view.center.x == 40 && view.layer.animationKeys() == nil)
+        #expect(view.center.x == 40)
+        #expect(view.layer.animationKeys() == nil)
     }
 }

@@ -26,9 +26,13 @@ import UIKit
         }
         #expect(UIView.inheritedAnimationDuration == 0)
         let position = view.layer.animation(forKey: "position"), opacity = view.layer.animation(forKey: "opacity")
-        #expect(position?.duration == 2 && position?.repeatCount == .infinity && position?.timingFunction == nil)
+        #expect(position?.duration == 2)
+        #expect(position?.repeatCount == .infinity)
+        #expect(position?.timingFunction == nil)
         #expect((position?.beginTime ?? 0) - CACurrentMediaTime() == 1)
-        #expect(opacity?.duration == 5 && opacity?.repeatCount == 0 && opacity?.beginTime == 0)
+        #expect(opacity?.duration == 5)
+        #expect(opacity?.repeatCount == 0)
+        #expect(opacity?.beginTime == 0)
         view.layer.removeAllAnimations()
     }
 
@@ -66,7 +70,8 @@ import UIKit
         }
         motion.app.turn()
         #expect(near(motion.places(0.5, 1, 1, 2), [50, 50, 50, 50]))
-        #expect(motion.shown.opacity == 0.5 && ends.isEmpty)
+        #expect(motion.shown.opacity == 0.5)
+        #expect(ends.isEmpty)
         // Two and a half times there and back are 5 s.
         motion.after(0.6)
         #expect(ends == [true])
@@ -116,7 +121,8 @@ import UIKit
         #expect(box.layer.presentation()?.frame.minX == 0)
         motion.after(0.3)
         let shown = box.layer.presentation()?.frame.minX ?? 0
-        #expect(shown > 10 && shown < 99)
+        #expect(shown > 10)
+        #expect(shown < 99)
         motion.after(1)
         #expect(box.layer.presentation()?.frame.minX == 100)
     }

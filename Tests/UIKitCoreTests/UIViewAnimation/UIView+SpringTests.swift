@@ -31,9 +31,11 @@ import UIKit
             }
             // The first swing beyond the end is e^(−πζ/√(1−ζ²)) of the way.
             #expect(abs(greatest - top) < 0.3, "\(ratio): \(greatest)")
-            #expect(abs(motion.x - 100) < 0.11 && ends.isEmpty)
+            #expect(abs(motion.x - 100) < 0.11)
+            #expect(ends.isEmpty)
             motion.after(0.02)
-            #expect(ends == [true] && motion.x == 100)
+            #expect(ends == [true])
+            #expect(motion.x == 100)
         }
     }
 
@@ -78,7 +80,8 @@ import UIKit
             }
             #expect(ends.isEmpty)
             motion.after(20)
-            #expect(ends == [true] && motion.x == 100)
+            #expect(ends == [true])
+            #expect(motion.x == 100)
         }
     }
 
@@ -87,8 +90,10 @@ import UIKit
     func parameters() throws {
         let velocity = CGVector(dx: 1, dy: 2)
         let ratio = UISpringTimingParameters(dampingRatio: 0.7, initialVelocity: velocity)
-        #expect(ratio.initialVelocity == velocity && ratio.timingCurveType == .spring)
-        #expect(ratio.springTimingParameters === ratio && ratio.cubicTimingParameters == nil)
+        #expect(ratio.initialVelocity == velocity)
+        #expect(ratio.timingCurveType == .spring)
+        #expect(ratio.springTimingParameters === ratio)
+        #expect(ratio.cubicTimingParameters == nil)
         #expect(AnimationPace(ratio).naturalDuration == nil)
         #expect(AnimationPace(UISpringTimingParameters(dampingRatio: 1)).naturalDuration == nil)
         // A public report measured 1.47 s for this one.
@@ -97,7 +102,8 @@ import UIKit
         #expect(abs(settled - 1.4727) < 1e-4, "\(settled)")
         #expect(UISpringTimingParameters(duration: 0.5, bounce: 0.2).initialVelocity == .zero)
         let swing = UISpringTimingParameters(duration: 0.5, bounce: 0.2, initialVelocity: velocity)
-        #expect(swing.initialVelocity == velocity && AnimationPace(swing).naturalDuration != nil)
+        #expect(swing.initialVelocity == velocity)
+        #expect(AnimationPace(swing).naturalDuration != nil)
         // Apple documents the ratio of the default as 4.56.
         let system = UISpringTimingParameters()
         guard case .spring(let spring) = AnimationPace(system) else {
@@ -130,21 +136,27 @@ import UIKit
         }
         let empty = try NSKeyedUnarchiver(
             forReadingFrom: NSKeyedArchiver.archivedData(withRootObject: NSString("x"), requiringSecureCoding: false))
-        #expect(UISpringTimingParameters(coder: empty) == nil && UICubicTimingParameters(coder: empty) == nil)
+        #expect(UISpringTimingParameters(coder: empty) == nil)
+        #expect(UICubicTimingParameters(coder: empty) == nil)
     }
 
     // Covers: UICubicTimingParameters.init(), UICubicTimingParameters.init(animationCurve:), UICubicTimingParameters.init(controlPoint1:controlPoint2:), UICubicTimingParameters.animationCurve, UICubicTimingParameters.controlPoint1, UICubicTimingParameters.controlPoint2, UICubicTimingParameters.timingCurveType, UICubicTimingParameters.cubicTimingParameters, UICubicTimingParameters.springTimingParameters, UITimingCurveType.cubic, UITimingCurveType.builtin
     @Test("Curves by name and by points; by default Core Animation's default curve (documented)")
     func curves() {
         let curve = UICubicTimingParameters(animationCurve: .easeIn)
-        #expect(curve.animationCurve == .easeIn && curve.timingCurveType == .builtin)
-        #expect(curve.controlPoint1 == CGPoint(x: 0.42, y: 0) && curve.controlPoint2 == CGPoint(x: 1, y: 1))
-        #expect(curve.cubicTimingParameters === curve && curve.springTimingParameters == nil)
+        #expect(curve.animationCurve == .easeIn)
+        #expect(curve.timingCurveType == .builtin)
+        #expect(curve.controlPoint1 == CGPoint(x: 0.42, y: 0))
+        #expect(curve.controlPoint2 == CGPoint(x: 1, y: 1))
+        #expect(curve.cubicTimingParameters === curve)
+        #expect(curve.springTimingParameters == nil)
         let points = UICubicTimingParameters(controlPoint1: CGPoint(x: 0.3, y: -0.5), controlPoint2: CGPoint(x: 1.5, y: 2))
-        #expect(points.timingCurveType == .cubic && points.controlPoint1 == CGPoint(x: 0.3, y: -0.5))
+        #expect(points.timingCurveType == .cubic)
+        #expect(points.controlPoint1 == CGPoint(x: 0.3, y: -0.5))
         #expect(points.controlPoint2 == CGPoint(x: 1, y: 2), "x counts as the nearest of 0…1")
         let system = UICubicTimingParameters()
-        #expect(system.controlPoint1 == CGPoint(x: 0.25, y: 0.1) && system.controlPoint2 == CGPoint(x: 0.25, y: 1))
+        #expect(system.controlPoint1 == CGPoint(x: 0.25, y: 0.1))
+        #expect(system.controlPoint2 == CGPoint(x: 0.25, y: 1))
     }
 
     @Test("A pace's inverse finds the first time of each part of the way, for curves and springs")

@@ -45,9 +45,13 @@ import UIKit
         #expect(app.pixel(150, 150) == red)
         app.advance(by: 0.5)
         let middle = parts(150, 150)
-        #expect(abs(middle[0] - 128) <= 2 && middle[1] <= 1 && abs(middle[2] - 128) <= 2, "\(middle)")
+        #expect(abs(middle[0] - 128) <= 2, "\(middle)")
+        #expect(middle[1] <= 1, "\(middle)")
+        #expect(abs(middle[2] - 128) <= 2, "\(middle)")
         app.advance(by: 0.6)
-        #expect(app.pixel(150, 150) == blue && ends == [true] && card.layer.animationKeys() == nil)
+        #expect(app.pixel(150, 150) == blue)
+        #expect(ends == [true])
+        #expect(card.layer.animationKeys() == nil)
     }
 
     // Covers: UIView.AnimationOptions.transitionFlipFromLeft, UIView.AnimationOptions.transitionFlipFromRight
@@ -75,7 +79,9 @@ import UIKit
             app.advance(by: 0.3)
             #expect(app.pixel(150, 150) == blue, "the old look does not come back for a frame")
             app.turn()
-            #expect(app.pixel(102, 102) == blue && card.layer.isDoubleSided && card.superview?.layer.sublayers?.count == 1)
+            #expect(app.pixel(102, 102) == blue)
+            #expect(card.layer.isDoubleSided)
+            #expect(card.superview?.layer.sublayers?.count == 1)
         }
     }
 
@@ -108,7 +114,8 @@ import UIKit
         app.turn()
         #expect(app.pixel(150, 150) == red)
         app.advance(by: 0.7)
-        #expect(app.pixel(150, 110) == red && app.pixel(150, 195) == blue)
+        #expect(app.pixel(150, 110) == red)
+        #expect(app.pixel(150, 195) == blue)
         app.advance(by: 0.4)
         #expect(app.pixel(150, 110) == blue)
         UIView.transition(with: card, duration: 1, options: [.transitionCurlDown, .curveLinear]) {
@@ -117,7 +124,8 @@ import UIKit
         app.turn()
         #expect(app.pixel(150, 195) == blue)
         app.advance(by: 0.3)
-        #expect(app.pixel(150, 110) == red && app.pixel(150, 195) == blue)
+        #expect(app.pixel(150, 110) == red)
+        #expect(app.pixel(150, 195) == blue)
         app.advance(by: 0.8)
         #expect(app.pixel(150, 195) == red)
     }
@@ -131,26 +139,33 @@ import UIKit
         new.backgroundColor = .blue
         var ends: [Bool] = []
         UIView.transition(from: old, to: new, duration: 1, options: [.transitionFlipFromLeft, .curveLinear]) { ends.append($0) }
-        #expect(old.superview == nil && new.superview === card)
+        #expect(old.superview == nil)
+        #expect(new.superview === card)
         app.turn()
         app.advance(by: 0.25)
-        #expect(app.pixel(150, 150) == red && ends.isEmpty)
+        #expect(app.pixel(150, 150) == red)
+        #expect(ends.isEmpty)
         app.advance(by: 0.8)
         app.turn()
-        #expect(app.pixel(150, 150) == blue && ends == [true])
+        #expect(app.pixel(150, 150) == blue)
+        #expect(ends == [true])
         old.isHidden = true
         card.addSubview(old)
         app.turn()
         UIView.transition(from: new, to: old, duration: 1, options: [.transitionCrossDissolve, .showHideTransitionViews]) {
             ends.append($0)
         }
-        #expect(new.isHidden && !old.isHidden && new.superview === card)
+        #expect(new.isHidden)
+        #expect(!old.isHidden)
+        #expect(new.superview === card)
         app.turn()
         app.advance(by: 0.5)
         let middle = parts(150, 150)
-        #expect(abs(middle[0] - 128) <= 3 && abs(middle[2] - 128) <= 3, "\(middle)")
+        #expect(abs(middle[0] - 128) <= 3, "\(middle)")
+        #expect(abs(middle[2] - 128) <= 3, "\(middle)")
         app.advance(by: 0.6)
-        #expect(app.pixel(150, 150) == red && ends == [true, true])
+        #expect(app.pixel(150, 150) == red)
+        #expect(ends == [true, true])
     }
 
     // Covers: UIView.transition
@@ -170,7 +185,8 @@ import UIKit
         } completion: {
             ends.append($0)
         }
-        #expect(card.layer.animationKeys() == nil && card.alpha == 1)
+        #expect(card.layer.animationKeys() == nil)
+        #expect(card.alpha == 1)
         app.turn()
         #expect(ends == [true, true])
     }
@@ -190,10 +206,17 @@ import UIKit
         app.turn()
         app.advance(by: 0.1)
         let shown = card.layer.presentation()
-        #expect((shown?.opacity ?? 0) > 0 && (shown?.opacity ?? 1) < 1 && (shown?.transform.m11 ?? 1) < 1)
-        #expect((other.layer.presentation()?.position.x ?? 0) > 5 && ends.isEmpty && card.superview != nil)
+        #expect((shown?.opacity ?? 0) > 0)
+        #expect((shown?.opacity ?? 1) < 1)
+        #expect((shown?.transform.m11 ?? 1) < 1)
+        #expect((other.layer.presentation()?.position.x ?? 0) > 5)
+        #expect(ends.isEmpty)
+        #expect(card.superview != nil)
         app.advance(by: 0.2)
-        #expect(card.superview == nil && ends == [true] && card.alpha == 1 && card.transform.isIdentity)
+        #expect(card.superview == nil)
+        #expect(ends == [true])
+        #expect(card.alpha == 1)
+        #expect(card.transform.isIdentity)
     }
 
     // Covers: UIView.transition, UIView.AnimationOptions.allowUserInteraction

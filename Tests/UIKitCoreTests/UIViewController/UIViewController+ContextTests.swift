@@ -28,13 +28,18 @@ import UIKitTesting
         #expect(modal.presentingViewController === (defines ? pane : root))
         let container = modal.view.superview
         #expect(container?.frame == (defines ? CGRect(x: 10, y: 20, width: 100, height: 50) : window.bounds))
-        #expect(modal.view.frame.size == container?.bounds.size && container === modal.presentationController?.containerView)
+        #expect(modal.view.frame.size == container?.bounds.size)
+        #expect(container === modal.presentationController?.containerView)
         #expect(container?.superview === (defines ? root.view : window))
-        #expect((pane.view.superview == nil) == defines && (root.view.superview == nil) == !defines)
+        #expect((pane.view.superview == nil) == defines)
+        #expect((root.view.superview == nil) == !defines)
         pane.dismiss(animated: false)
         app.turn()
-        #expect(pane.view.superview === root.view && root.view.superview === window && modal.view.superview == nil)
-        #expect(pane.view.frame == CGRect(x: 10, y: 20, width: 100, height: 50) && app.codes.isEmpty)
+        #expect(pane.view.superview === root.view)
+        #expect(root.view.superview === window)
+        #expect(modal.view.superview == nil)
+        #expect(pane.view.frame == CGRect(x: 10, y: 20, width: 100, height: 50))
+        #expect(app.codes.isEmpty)
     }
 
     // Covers: UIModalPresentationStyle.overCurrentContext, UIViewController.definesPresentationContext
@@ -52,6 +57,7 @@ import UIKitTesting
         modal.modalPresentationStyle = .overCurrentContext
         pane.present(modal, animated: false)
         #expect(root.view.subviews.map { $0 === modal.view.superview } == [false, true])
-        #expect(modal.view.superview?.frame == pane.view.frame && modal.view.frame.size == pane.view.frame.size)
+        #expect(modal.view.superview?.frame == pane.view.frame)
+        #expect(modal.view.frame.size == pane.view.frame.size)
     }
 }

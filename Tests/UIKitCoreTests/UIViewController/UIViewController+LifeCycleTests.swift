@@ -45,7 +45,8 @@ import UIKitTesting
     func loading() {
         let log = CallLog()
         let controller = LoggedController("A", log)
-        #expect(!controller.isViewLoaded && controller.viewIfLoaded == nil)
+        #expect(!controller.isViewLoaded)
+        #expect(controller.viewIfLoaded == nil)
         _ = controller.view
         controller.loadViewIfNeeded()
         #expect(log.take() == ["A.loadView", "A.viewDidLoad"])
@@ -102,7 +103,8 @@ import UIKitTesting
         _ = log.take()
         let child = LoggedController("C", log)
         parent.addChild(child)
-        #expect(child.parent === parent && parent.children == [child])
+        #expect(child.parent === parent)
+        #expect(parent.children == [child])
         parent.view.addSubview(child.view)
         child.didMove(toParent: parent)
         #expect(
@@ -114,7 +116,8 @@ import UIKitTesting
         child.view.removeFromSuperview()
         child.removeFromParent()
         #expect(log.take() == ["C.willMove(nil)", "C.viewWillDisappear", "C.viewDidDisappear", "C.didMove(nil)"])
-        #expect(child.parent == nil && parent.children.isEmpty)
+        #expect(child.parent == nil)
+        #expect(parent.children.isEmpty)
     }
 
     // Covers: UIViewController.addChild
@@ -177,7 +180,8 @@ import UIKitTesting
         let modal = LoggedController("M", log)
         modal.modalPresentationStyle = .fullScreen
         root.present(modal, animated: false) { log("presented") }
-        #expect(root.presentedViewController === modal && modal.presentingViewController === root)
+        #expect(root.presentedViewController === modal)
+        #expect(modal.presentingViewController === root)
         #expect(modal.isBeingPresented)
         app.turn()
         #expect(
@@ -186,7 +190,8 @@ import UIKitTesting
                 "A.viewDidDisappear",
                 "M.viewDidAppear", "presented",
             ])
-        #expect(root.view.window == nil && modal.view.window === window)
+        #expect(root.view.window == nil)
+        #expect(modal.view.window === window)
         root.dismiss(animated: false) { log("dismissed") }
         app.turn()
         #expect(
@@ -194,8 +199,10 @@ import UIKitTesting
                 "M.viewWillDisappear", "A.viewWillAppear", "A.viewIsAppearing(true)", "M.viewDidDisappear", "A.viewDidAppear",
                 "dismissed",
             ])
-        #expect(root.presentedViewController == nil && modal.presentingViewController == nil)
-        #expect(root.view.window === window && modal.view.window == nil)
+        #expect(root.presentedViewController == nil)
+        #expect(modal.presentingViewController == nil)
+        #expect(root.view.window === window)
+        #expect(modal.view.window == nil)
     }
 
     // Covers: UIViewController.present, UIViewController.dismiss
@@ -214,7 +221,8 @@ import UIKitTesting
         child.present(modal, animated: false)
         app.turn()
         #expect(log.take().filter { $0.contains("ppear") } == ["M.viewWillAppear", "M.viewIsAppearing(true)", "M.viewDidAppear"])
-        #expect(modal.presentingViewController === root && child.presentedViewController === modal)
+        #expect(modal.presentingViewController === root)
+        #expect(child.presentedViewController === modal)
         modal.dismiss(animated: false)
         app.turn()
         #expect(child.presentedViewController == nil)
@@ -238,7 +246,8 @@ import UIKitTesting
         #expect(parent.told == 1)
         child.title = "T"
         child.isEditing = true
-        #expect(child.title == "T" && child.isEditing)
+        #expect(child.title == "T")
+        #expect(child.isEditing)
         child.setEditing(false, animated: true)
         #expect(!child.isEditing)
     }

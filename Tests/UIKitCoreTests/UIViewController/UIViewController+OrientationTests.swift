@@ -31,7 +31,8 @@ import UIKitTesting
         let app = StageFixture(Self.upright)
         let window = app.show(Held(.portrait))
         app.turn(.environment(Self.turned))
-        #expect(UIScreen.main.bounds.size == Self.upright.size && window.frame.size == Self.upright.size)
+        #expect(UIScreen.main.bounds.size == Self.upright.size)
+        #expect(window.frame.size == Self.upright.size)
         #expect(UIDevice.current.orientation == .landscapeLeft)
         #expect(UIApplication.shared.statusBarOrientation == .portrait)
         #expect(window.safeAreaInsets.top == Self.upright.safeAreaInsets.top)
@@ -39,7 +40,8 @@ import UIKitTesting
         var dark = Self.turned
         dark.appearance = .dark
         app.turn(.environment(dark))
-        #expect(window.traitCollection.userInterfaceStyle == .dark && UIScreen.main.bounds.size == Self.upright.size)
+        #expect(window.traitCollection.userInterfaceStyle == .dark)
+        #expect(UIScreen.main.bounds.size == Self.upright.size)
     }
 
     // Covers: UIViewController.supportedInterfaceOrientations
@@ -62,7 +64,8 @@ import UIKitTesting
         controller.turns = false
         app.show(controller)
         app.turn(.environment(Self.turned))
-        #expect(!controller.shouldAutorotate && UIScreen.main.bounds.size == Self.upright.size)
+        #expect(!controller.shouldAutorotate)
+        #expect(UIScreen.main.bounds.size == Self.upright.size)
     }
 
     // Covers: UIViewController.setNeedsUpdateOfSupportedInterfaceOrientations
@@ -75,7 +78,8 @@ import UIKitTesting
         controller.mask = .all
         #expect(UIScreen.main.bounds.size == Self.upright.size)
         controller.setNeedsUpdateOfSupportedInterfaceOrientations()
-        #expect(UIScreen.main.bounds.size == Self.turned.size && controller.view.bounds.size == Self.turned.size)
+        #expect(UIScreen.main.bounds.size == Self.turned.size)
+        #expect(controller.view.bounds.size == Self.turned.size)
     }
 
     // Covers: UIViewController.attemptRotationToDeviceOrientation
@@ -89,7 +93,8 @@ import UIKitTesting
         #expect(UIScreen.main.bounds.size == Self.upright.size)
         controller.mask = .all
         UIViewController.attemptRotationToDeviceOrientation()
-        #expect(UIScreen.main.bounds.size == Self.turned.size && controller.view.bounds.size == Self.turned.size)
+        #expect(UIScreen.main.bounds.size == Self.turned.size)
+        #expect(controller.view.bounds.size == Self.turned.size)
     }
 
     // Covers: UIViewController.preferredInterfaceOrientationForPresentation, UIViewController.present
@@ -105,10 +110,12 @@ import UIKitTesting
         app.turn()
         #expect(movie.preferredInterfaceOrientationForPresentation == .landscapeLeft)
         #expect(UIApplication.shared.statusBarOrientation == .landscapeLeft)
-        #expect(movie.view.bounds.size == Self.turned.size && UIDevice.current.orientation == .portrait)
+        #expect(movie.view.bounds.size == Self.turned.size)
+        #expect(UIDevice.current.orientation == .portrait)
         root.dismiss(animated: false)
         app.turn()
-        #expect(UIApplication.shared.statusBarOrientation == .portrait && root.view.bounds.size == Self.upright.size)
+        #expect(UIApplication.shared.statusBarOrientation == .portrait)
+        #expect(root.view.bounds.size == Self.upright.size)
     }
 
     // Covers: UIViewController.supportedInterfaceOrientations

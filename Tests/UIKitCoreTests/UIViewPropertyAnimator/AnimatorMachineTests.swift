@@ -14,7 +14,10 @@ import UIKitCore
     func start() {
         var it = machine()
         #expect(it.start(after: 1, at: 10) == [.record, .run(from: 0, reversed: false, remaining: 2, delay: 1, pace: nil)])
-        #expect(it.endTime == 13 && it.fraction(at: 10.5) == 0 && it.fraction(at: 12) == 0.5 && it.fraction(at: 99) == 1)
+        #expect(it.endTime == 13)
+        #expect(it.fraction(at: 10.5) == 0)
+        #expect(it.fraction(at: 12) == 0.5)
+        #expect(it.fraction(at: 99) == 1)
     }
 
     @Test("started reversed it goes the whole way back from the end")
@@ -23,7 +26,8 @@ import UIKitCore
         #expect(it.reverse(true, at: 0) == [])
         let run = AnimatorEffect.run(from: 1, reversed: true, remaining: 2, delay: 0, pace: nil)
         #expect(it.start(at: 0) == [.record, .hold(at: 1, linear: false), run])
-        #expect(it.fraction(at: 0.5) == 0.75 && it.endTime == 2)
+        #expect(it.fraction(at: 0.5) == 0.75)
+        #expect(it.endTime == 2)
         #expect(it.reachEnd() == [.finish(.start), .complete(.start)])
     }
 
@@ -32,7 +36,8 @@ import UIKitCore
         var it = machine()
         _ = it.start(at: 0)
         #expect(it.reverse(true, at: 0.5) == [.run(from: 0.25, reversed: true, remaining: 0.5, delay: 0, pace: nil)])
-        #expect(it.endTime == 1 && it.fraction(at: 0.75) == 0.125)
+        #expect(it.endTime == 1)
+        #expect(it.fraction(at: 0.75) == 0.125)
         #expect(it.reverse(true, at: 0.75) == [])
         var waiting = machine()
         _ = waiting.start(after: 1, at: 0)
@@ -57,7 +62,8 @@ import UIKitCore
                 Issue.record("it does not run")
                 continue
             }
-            #expect(abs(from - time / 2) < 1e-12 && abs(remaining - (2 - time)) < 1e-9)
+            #expect(abs(from - time / 2) < 1e-12)
+            #expect(abs(remaining - (2 - time)) < 1e-9)
         }
     }
 
@@ -69,7 +75,9 @@ import UIKitCore
             Issue.record("it does not run")
             return
         }
-        #expect(from > 0.5 && abs(it.curve.way(at: from) - 0.5) < 1e-9 && abs(remaining - 2 * (1 - from)) < 1e-9)
+        #expect(from > 0.5)
+        #expect(abs(it.curve.way(at: from) - 0.5) < 1e-9)
+        #expect(abs(remaining - 2 * (1 - from)) < 1e-9)
         it.scrubsLinearly = false
         _ = it.pause(at: 0)
         #expect(abs(it.fraction(at: 0) - from) < 1e-12)
@@ -95,7 +103,8 @@ import UIKitCore
             _ = it.pause(at: rest / 2)
             #expect(abs(it.fraction(at: 9) - half) < 1e-9)
             _ = it.start(at: 10)
-            #expect(abs(it.fraction(at: 10) - half) < 1e-9 && abs((it.endTime ?? 0) - 10 - rest / 2) < 1e-9)
+            #expect(abs(it.fraction(at: 10) - half) < 1e-9)
+            #expect(abs((it.endTime ?? 0) - 10 - rest / 2) < 1e-9)
             // The originals are back once it has ended.
             _ = it.stop(true, at: 10)
             #expect(it.curve == AnimatorCurve(pace: AnimationPace(.easeInOut), duration: 2))
@@ -115,12 +124,20 @@ import UIKitCore
         var it = machine()
         _ = it.start(at: 0)
         _ = it.reachEnd()
-        #expect(it.isCompleting && it.isRunning && it.endTime == nil)
-        #expect(it.start(at: 2) == [] && it.pause(at: 2) == [] && it.stop(true, at: 2) == [] && it.scrub(to: 0, at: 2) == [])
-        #expect(it.finish(at: .end) == [.report(.notStopped)] && it.resume(pace: nil, factor: 0, at: 2) == [.report(.notPaused)])
-        #expect(it.enterBackground(at: 2) == [] && it.reverse(true, at: 2) == [])
+        #expect(it.isCompleting)
+        #expect(it.isRunning)
+        #expect(it.endTime == nil)
+        #expect(it.start(at: 2) == [])
+        #expect(it.pause(at: 2) == [])
+        #expect(it.stop(true, at: 2) == [])
+        #expect(it.scrub(to: 0, at: 2) == [])
+        #expect(it.finish(at: .end) == [.report(.notStopped)])
+        #expect(it.resume(pace: nil, factor: 0, at: 2) == [.report(.notPaused)])
+        #expect(it.enterBackground(at: 2) == [])
+        #expect(it.reverse(true, at: 2) == [])
         it.completed(isRevived: true)
-        #expect(it.phase == .fresh && it.fraction(at: 2) == 0)
+        #expect(it.phase == .fresh)
+        #expect(it.fraction(at: 2) == 0)
     }
 
     @Test("the two compatibilities differ in three calls and agree on all else (C2, C4, C5)")

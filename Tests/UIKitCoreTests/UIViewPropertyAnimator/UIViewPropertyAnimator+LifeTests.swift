@@ -13,17 +13,24 @@ import UIKit
     @Test("it is inactive until it is started, runs its time, completes at the end and is inactive again (documented)")
     func wholeLife() {
         let animator = it.make()
-        #expect(animator.state == .inactive && !animator.isRunning && animator.fractionComplete == 0)
+        #expect(animator.state == .inactive)
+        #expect(!animator.isRunning)
+        #expect(animator.fractionComplete == 0)
         #expect(it.view.center.x == 0)
         animator.startAnimation()
-        #expect(animator.state == .active && animator.isRunning)
+        #expect(animator.state == .active)
+        #expect(animator.isRunning)
         #expect(near(it.shown, 0))
         it.app.advance(by: 0.25)
-        #expect(near(animator.fractionComplete, 0.25) && near(it.shown, 25))
+        #expect(near(animator.fractionComplete, 0.25))
+        #expect(near(it.shown, 25))
         it.app.advance(by: 0.75)
         #expect(it.ends == [.end])
-        #expect(animator.state == .inactive && !animator.isRunning && animator.fractionComplete == 0)
-        #expect(it.view.center.x == 100 && near(it.shown, 100))
+        #expect(animator.state == .inactive)
+        #expect(!animator.isRunning)
+        #expect(animator.fractionComplete == 0)
+        #expect(it.view.center.x == 100)
+        #expect(near(it.shown, 100))
     }
 
     // Covers: UIViewPropertyAnimator.startAnimation(afterDelay:), UIViewPropertyAnimator.delay
@@ -31,11 +38,14 @@ import UIKit
     func delay() {
         let animator = it.make()
         animator.startAnimation(afterDelay: 0.5)
-        #expect(animator.state == .active && animator.delay == 0.5)
+        #expect(animator.state == .active)
+        #expect(animator.delay == 0.5)
         it.app.advance(by: 0.5)
-        #expect(near(animator.fractionComplete, 0) && near(it.shown, 0))
+        #expect(near(animator.fractionComplete, 0))
+        #expect(near(it.shown, 0))
         it.app.advance(by: 0.5)
-        #expect(near(animator.fractionComplete, 0.5) && near(it.shown, 50))
+        #expect(near(animator.fractionComplete, 0.5))
+        #expect(near(it.shown, 50))
         it.app.advance(by: 0.5)
         #expect(it.ends == [.end])
     }
@@ -47,9 +57,11 @@ import UIKit
         animator.startAnimation()
         it.app.advance(by: 0.25)
         animator.pauseAnimation()
-        #expect(animator.state == .active && !animator.isRunning)
+        #expect(animator.state == .active)
+        #expect(!animator.isRunning)
         it.app.advance(by: 3)
-        #expect(near(it.shown, 25) && near(animator.fractionComplete, 0.25))
+        #expect(near(it.shown, 25))
+        #expect(near(animator.fractionComplete, 0.25))
         animator.fractionComplete = 0.75
         #expect(near(it.shown, 75))
         animator.fractionComplete = 0.5
@@ -58,7 +70,8 @@ import UIKit
         it.app.advance(by: 0.25)
         #expect(near(it.shown, 75))
         it.app.advance(by: 0.25)
-        #expect(it.ends == [.end] && it.view.center.x == 100)
+        #expect(it.ends == [.end])
+        #expect(it.view.center.x == 100)
     }
 
     // Covers: UIViewPropertyAnimator.fractionComplete
@@ -66,11 +79,15 @@ import UIKit
     func scrubbingFromRest() {
         let animator = it.make()
         animator.fractionComplete = 0.3
-        #expect(animator.state == .active && !animator.isRunning && near(it.shown, 30))
+        #expect(animator.state == .active)
+        #expect(!animator.isRunning)
+        #expect(near(it.shown, 30))
         animator.fractionComplete = 7
-        #expect(animator.fractionComplete == 1 && near(it.shown, 100))
+        #expect(animator.fractionComplete == 1)
+        #expect(near(it.shown, 100))
         animator.fractionComplete = -1
-        #expect(animator.fractionComplete == 0 && near(it.shown, 0))
+        #expect(animator.fractionComplete == 0)
+        #expect(near(it.shown, 0))
         animator.stopAnimation(true)
     }
 
@@ -81,11 +98,14 @@ import UIKit
         animator.startAnimation()
         it.app.advance(by: 0.75)
         animator.isReversed = true
-        #expect(animator.isReversed && near(it.shown, 75))
+        #expect(animator.isReversed)
+        #expect(near(it.shown, 75))
         it.app.advance(by: 0.5)
-        #expect(near(it.shown, 25) && near(animator.fractionComplete, 0.25))
+        #expect(near(it.shown, 25))
+        #expect(near(animator.fractionComplete, 0.25))
         it.app.advance(by: 0.25)
-        #expect(it.ends == [.start] && it.view.center.x == 0)
+        #expect(it.ends == [.start])
+        #expect(it.view.center.x == 0)
     }
 
     // Covers: UIViewPropertyAnimator.stopAnimation, UIViewPropertyAnimator.finishAnimation, UIViewAnimatingState.stopped, UIViewAnimatingPosition.end, UIViewAnimatingPosition.start, UIViewAnimatingPosition.current
@@ -97,12 +117,15 @@ import UIKit
             animator.startAnimation()
             it.app.advance(by: 0.4)
             animator.stopAnimation(false)
-            #expect(animator.state == .stopped && !animator.isRunning)
+            #expect(animator.state == .stopped)
+            #expect(!animator.isRunning)
             it.app.advance(by: 1)
             #expect(near(it.shown, 40))
             animator.finishAnimation(at: position)
-            #expect(it.ends.last == position && animator.state == .inactive)
-            #expect(near(it.view.center.x, place) && near(it.shown, place))
+            #expect(it.ends.last == position)
+            #expect(animator.state == .inactive)
+            #expect(near(it.view.center.x, place))
+            #expect(near(it.shown, place))
         }
         #expect(it.ends.count == 3)
     }
@@ -114,8 +137,10 @@ import UIKit
         animator.startAnimation()
         it.app.advance(by: 0.4)
         animator.stopAnimation(true)
-        #expect(animator.state == .inactive && animator.fractionComplete == 0)
-        #expect(near(it.view.center.x, 40) && near(it.shown, 40))
+        #expect(animator.state == .inactive)
+        #expect(animator.fractionComplete == 0)
+        #expect(near(it.view.center.x, 40))
+        #expect(near(it.shown, 40))
         it.app.advance(by: 2)
         #expect(it.ends == [])
         // Dead: active again, but nothing moves.
@@ -133,17 +158,22 @@ import UIKit
         animator.pausesOnCompletion = true
         animator.startAnimation()
         it.app.advance(by: 1)
-        #expect(animator.state == .active && !animator.isRunning && animator.fractionComplete == 1)
-        #expect(it.ends == [] && near(it.shown, 100))
+        #expect(animator.state == .active)
+        #expect(!animator.isRunning)
+        #expect(animator.fractionComplete == 1)
+        #expect(it.ends == [])
+        #expect(near(it.shown, 100))
         animator.isReversed = true
         animator.startAnimation()
         it.app.advance(by: 0.25)
         #expect(near(it.shown, 75))
         it.app.advance(by: 0.75)
-        #expect(animator.fractionComplete == 0 && near(it.shown, 0))
+        #expect(animator.fractionComplete == 0)
+        #expect(near(it.shown, 0))
         animator.stopAnimation(false)
         animator.finishAnimation(at: .end)
-        #expect(it.ends == [.end] && it.view.center.x == 100)
+        #expect(it.ends == [.end])
+        #expect(it.view.center.x == 100)
     }
 
     // Covers: UIViewPropertyAnimator.runningPropertyAnimator
@@ -155,13 +185,17 @@ import UIKit
             let animator = UIViewPropertyAnimator.runningPropertyAnimator(
                 withDuration: 1, delay: 0, options: .curveLinear, animations: { view.center.x = 100 },
                 completion: { it.note($0) })
-            #expect(animator.isRunning && animator.isInterruptible && !animator.isUserInteractionEnabled)
+            #expect(animator.isRunning)
+            #expect(animator.isInterruptible)
+            #expect(!animator.isUserInteractionEnabled)
             weakly = animator
         }
         it.app.advance(by: 0.5)
-        #expect(weakly != nil && near(it.shown, 50))
+        #expect(weakly != nil)
+        #expect(near(it.shown, 50))
         it.app.advance(by: 0.5)
-        #expect(weakly == nil && it.ends == [.end])
+        #expect(weakly == nil)
+        #expect(it.ends == [.end])
     }
 
     @Test("one made within another animation is not interruptible (documented)")
@@ -185,7 +219,8 @@ import UIKit
         animator.pauseAnimation()
         #expect(it.ends == [])
         it.app.turn()
-        #expect(it.ends == [.end] && animator.state == .inactive)
+        #expect(it.ends == [.end])
+        #expect(animator.state == .inactive)
     }
 
     // Covers: UIViewPropertyAnimator.addCompletion
@@ -199,7 +234,9 @@ import UIKit
         }
         animator.startAnimation()
         it.app.advance(by: 1)
-        #expect(seen == [true, true] && it.app.codes == ["UIK1703"] && animator.state == .inactive)
+        #expect(seen == [true, true])
+        #expect(it.app.codes == ["UIK1703"])
+        #expect(animator.state == .inactive)
     }
 
     // Covers: UIViewPropertyAnimator.addCompletion

@@ -16,10 +16,12 @@ import UIKit
         let cubic = UIViewPropertyAnimator(
             duration: 2, controlPoint1: CGPoint(x: 0.2, y: 0), controlPoint2: CGPoint(x: 0.6, y: 1)
         ) { view.center.x = 100 }
-        #expect(cubic.duration == 2 && cubic.state == .inactive)
+        #expect(cubic.duration == 2)
+        #expect(cubic.state == .inactive)
         #expect(cubic.timingParameters?.cubicTimingParameters?.controlPoint2 == CGPoint(x: 0.6, y: 1))
         let spring = UIViewPropertyAnimator(duration: 3, dampingRatio: 0.5) { view.center.x = 100 }
-        #expect(spring.duration == 3 && spring.state == .inactive)
+        #expect(spring.duration == 3)
+        #expect(spring.state == .inactive)
         #expect(spring.timingParameters?.springTimingParameters != nil)
         let timing = UICubicTimingParameters(animationCurve: .easeIn)
         #expect(UIViewPropertyAnimator(duration: 1, timingParameters: timing).timingParameters as AnyObject === timing)
@@ -31,7 +33,8 @@ import UIKit
     func naturalDuration() {
         let spring = UISpringTimingParameters(mass: 1, stiffness: 100, damping: 20, initialVelocity: .zero)
         let animator = UIViewPropertyAnimator(duration: 100, timingParameters: spring)
-        #expect(animator.duration > 0.5 && animator.duration < 2)
+        #expect(animator.duration > 0.5)
+        #expect(animator.duration < 2)
     }
 
     // Covers: UIViewPropertyAnimator.scrubsLinearly, UIViewPropertyAnimator.fractionComplete
@@ -41,9 +44,11 @@ import UIKit
         animator.startAnimation()
         it.app.advance(by: 0.5)
         let before = it.shown
-        #expect(before < 40 && before > 10)
+        #expect(before < 40)
+        #expect(before > 10)
         animator.pauseAnimation()
-        #expect(near(it.shown, before, 1e-3) && near(animator.fractionComplete * 100, before, 1e-3))
+        #expect(near(it.shown, before, 1e-3))
+        #expect(near(animator.fractionComplete * 100, before, 1e-3))
         animator.fractionComplete = 0.5
         #expect(near(it.shown, 50, 1e-3))
         animator.fractionComplete = before / 100
@@ -66,7 +71,8 @@ import UIKit
         let running = it.make(.easeIn)
         running.startAnimation()
         it.app.advance(by: 0.5)
-        #expect(near(it.shown, scrubbed, 1e-3) && scrubbed < 40)
+        #expect(near(it.shown, scrubbed, 1e-3))
+        #expect(scrubbed < 40)
         running.stopAnimation(true)
     }
 
@@ -76,7 +82,8 @@ import UIKit
         let animator = it.make()
         animator.fractionComplete = 0.5
         animator.continueAnimation(withTimingParameters: nil, durationFactor: 2)
-        #expect(animator.isRunning && animator.duration == 1)
+        #expect(animator.isRunning)
+        #expect(animator.duration == 1)
         it.app.advance(by: 0.5)
         #expect(near(it.shown, 75))
         it.app.advance(by: 0.5)
@@ -98,9 +105,11 @@ import UIKit
             withTimingParameters: UICubicTimingParameters(animationCurve: .easeIn), durationFactor: 0)
         #expect(near(it.shown, 50))
         it.app.advance(by: 0.25)
-        #expect(it.shown > 50.5 && it.shown < 70)
+        #expect(it.shown > 50.5)
+        #expect(it.shown < 70)
         it.app.advance(by: 0.25)
-        #expect(it.ends == [.end] && near(it.shown, 100))
+        #expect(it.ends == [.end])
+        #expect(near(it.shown, 100))
     }
 
     // Covers: UIViewPropertyAnimator.addAnimations(_:)
@@ -113,9 +122,11 @@ import UIKit
         animator.addAnimations { view.center.y = 105 }
         #expect(near(view.layer.presentation()?.position.y ?? -1, 5))
         it.app.advance(by: 0.25)
-        #expect(near(view.layer.presentation()?.position.y ?? -1, 55) && near(it.shown, 75))
+        #expect(near(view.layer.presentation()?.position.y ?? -1, 55))
+        #expect(near(it.shown, 75))
         it.app.advance(by: 0.25)
-        #expect(it.ends == [.end] && view.center == CGPoint(x: 100, y: 105))
+        #expect(it.ends == [.end])
+        #expect(view.center == CGPoint(x: 100, y: 105))
     }
 
     // Covers: UIViewPropertyAnimator.addAnimations(_:delayFactor:)
@@ -130,9 +141,11 @@ import UIKit
             return CGFloat(view.layer.presentation()?.opacity ?? -1)
         }
         it.app.advance(by: 0.5)
-        #expect(near(alpha(), 1) && near(it.shown, 50))
+        #expect(near(alpha(), 1))
+        #expect(near(it.shown, 50))
         it.app.advance(by: 0.25)
-        #expect(near(alpha(), 0.5) && near(it.shown, 75))
+        #expect(near(alpha(), 0.5))
+        #expect(near(it.shown, 75))
         it.app.advance(by: 0.25)
         #expect(view.alpha == 0)
     }
@@ -146,12 +159,14 @@ import UIKit
         it.app.advance(by: 1)
         animator.addAnimations { view.center.x = 0 }
         animator.addCompletion { [it] in it.note($0) }
-        #expect(animator.state == .inactive && near(it.shown, 100))
+        #expect(animator.state == .inactive)
+        #expect(near(it.shown, 100))
         animator.startAnimation()
         it.app.advance(by: 0.25)
         #expect(near(it.shown, 75))
         it.app.advance(by: 0.75)
-        #expect(it.ends == [.end, .end] && view.center.x == 0)
+        #expect(it.ends == [.end, .end])
+        #expect(view.center.x == 0)
     }
 
     @Test("two animators of one property add up, and both reach their end (documented)")
@@ -167,7 +182,9 @@ import UIKit
         // The first has gone its way, the second half of the way from 100 to 200.
         #expect(near(it.shown, 150))
         it.app.advance(by: 0.5)
-        #expect(it.ends == [.end] && view.center.x == 200 && near(it.shown, 200))
+        #expect(it.ends == [.end])
+        #expect(view.center.x == 200)
+        #expect(near(it.shown, 200))
     }
 
     // Covers: UIViewPropertyAnimator.copy, UIViewPropertyAnimator.isManualHitTestingEnabled
@@ -180,15 +197,20 @@ import UIKit
         animator.isUserInteractionEnabled = false
         animator.isManualHitTestingEnabled = true
         let copy = try #require(animator.copy() as? UIViewPropertyAnimator)
-        #expect(copy !== animator && copy.duration == 1)
+        #expect(copy !== animator)
+        #expect(copy.duration == 1)
         #expect(copy.timingParameters as AnyObject === animator.timingParameters as AnyObject)
-        #expect(!copy.scrubsLinearly && copy.pausesOnCompletion && !copy.isInterruptible)
-        #expect(!copy.isUserInteractionEnabled && copy.isManualHitTestingEnabled)
+        #expect(!copy.scrubsLinearly)
+        #expect(copy.pausesOnCompletion)
+        #expect(!copy.isInterruptible)
+        #expect(!copy.isUserInteractionEnabled)
+        #expect(copy.isManualHitTestingEnabled)
         copy.pausesOnCompletion = false
         copy.startAnimation()
         #expect(animator.state == .inactive)
         it.app.advance(by: 1)
-        #expect(it.view.center.x == 100 && it.ends == [])
+        #expect(it.view.center.x == 100)
+        #expect(it.ends == [])
     }
 
     // Covers: UIViewPropertyAnimator.observe

@@ -33,12 +33,14 @@ private func address(_ object: AnyObject) -> String {
                   fix      Before releasing it, call stopAnimation(true), or stopAnimation(false) and finishAnimation(at:).
                   apple    NSInternalInconsistencyException: It is an error to release a paused or stopped property animator. Property animators must either finish animating or be explicitly stopped and finished before they can be released.
                 """)
-        #expect(it.view.center.x == 50 && it.ends == [])
+        #expect(it.view.center.x == 50)
+        #expect(it.ends == [])
         animator = it.make()
         animator?.startAnimation()
         animator?.stopAnimation(false)
         animator = nil
-        #expect(it.app.codes == ["UIK1701", "UIK1701"] && last.contains("It was stopped when"))
+        #expect(it.app.codes == ["UIK1701", "UIK1701"])
+        #expect(last.contains("It was stopped when"))
         // Nearest lawful cases: never started, stopped for good, stopped and finished, at its end, running.
         let lawful: [(UIViewPropertyAnimator) -> Void] = [
             { _ in },
@@ -69,9 +71,12 @@ private func address(_ object: AnyObject) -> String {
         animator?.startAnimation()
         animator = nil
         it.app.advance(by: 0.5)
-        #expect(it.app.codes == [] && near(it.shown, 50))
+        #expect(it.app.codes == [])
+        #expect(near(it.shown, 50))
         it.app.advance(by: 0.5)
-        #expect(it.app.codes == ["UIK1701"] && it.ends == [] && it.view.center.x == 100)
+        #expect(it.app.codes == ["UIK1701"])
+        #expect(it.ends == [])
+        #expect(it.view.center.x == 100)
     }
 
     @Test("X1 ends the process under the policy of apps, with Apple's words")
@@ -105,7 +110,8 @@ private func address(_ object: AnyObject) -> String {
                   fix      Check state first: call finishAnimation(at:) if it is .stopped, otherwise stopAnimation(_:).
                   apple    NSInternalInconsistencyException: Animator \(name) is already stopped!
                 """)
-        #expect(animator.state == .stopped && "\(animator)" == name)
+        #expect(animator.state == .stopped)
+        #expect("\(animator)" == name)
         animator.finishAnimation(at: .current)
         animator.stopAnimation(true)
         #expect(it.app.codes == ["UIK1702"])
@@ -128,12 +134,15 @@ private func address(_ object: AnyObject) -> String {
                 """)
         animator.startAnimation()
         animator.finishAnimation(at: .end)
-        #expect(it.app.codes == ["UIK1703", "UIK1703"] && animator.isRunning && it.ends == [])
+        #expect(it.app.codes == ["UIK1703", "UIK1703"])
+        #expect(animator.isRunning)
+        #expect(it.ends == [])
         animator.stopAnimation(false)
         animator.finishAnimation(at: .end)
         // Ended: silent; started again though dead: not.
         animator.finishAnimation(at: .end)
-        #expect(it.app.codes.count == 2 && it.ends == [.end])
+        #expect(it.app.codes.count == 2)
+        #expect(it.ends == [.end])
         animator.startAnimation()
         animator.finishAnimation(at: .end)
         #expect(it.app.codes.count == 3)
@@ -222,7 +231,8 @@ private func address(_ object: AnyObject) -> String {
                   fix      Set isUserInteractionEnabled and isInterruptible before the animator is started.
                 """)
         animator.isInterruptible = false
-        #expect(animator.isUserInteractionEnabled && animator.isInterruptible)
+        #expect(animator.isUserInteractionEnabled)
+        #expect(animator.isInterruptible)
         #expect(it.app.codes == ["UIK1707", "UIK1707"])
     }
 
@@ -240,7 +250,8 @@ private func address(_ object: AnyObject) -> String {
                   cause    After stopAnimation(false), only finishAnimation(at:) has an effect.
                   fix      Finish it, and create a new animator for the next animation.
                 """)
-        #expect(animator.state == .stopped && animator.fractionComplete == 0.5)
+        #expect(animator.state == .stopped)
+        #expect(animator.fractionComplete == 0.5)
         animator.finishAnimation(at: .current)
     }
 
@@ -271,7 +282,9 @@ private func address(_ object: AnyObject) -> String {
                   fix      Call finishAnimation(at:) only if state is .stopped.
                 """)
         animator.fractionComplete = 0.5
-        #expect(animator.state == .active && animator.fractionComplete == 0.5 && it.view.center.x == 100)
+        #expect(animator.state == .active)
+        #expect(animator.fractionComplete == 0.5)
+        #expect(it.view.center.x == 100)
         animator.stopAnimation(true)
         #expect(it.app.codes == ["UIK1709", "UIK1710"])
     }
@@ -291,7 +304,8 @@ private func address(_ object: AnyObject) -> String {
         animator.addAnimations({}, delayFactor: 2)
         #expect(UIViewPropertyAnimator(duration: -1, curve: .linear).duration == 0)
         animator.startAnimation(afterDelay: -.infinity)
-        #expect(animator.delay == 0 && it.app.codes == ["UIK1711", "UIK1711", "UIK1711", "UIK1711"])
+        #expect(animator.delay == 0)
+        #expect(it.app.codes == ["UIK1711", "UIK1711", "UIK1711", "UIK1711"])
     }
 
     @Test("reusing the cell of an animator is UIK1713")
@@ -345,7 +359,8 @@ private func address(_ object: AnyObject) -> String {
         animator.startAnimation()
         animator.pauseAnimation()
         it.app.turn()
-        #expect(it.app.codes == [] && animator.state == .active)
+        #expect(it.app.codes == [])
+        #expect(animator.state == .active)
         animator.stopAnimation(false)
         animator.finishAnimation(at: .end)
         #expect(view.center.x == 100)

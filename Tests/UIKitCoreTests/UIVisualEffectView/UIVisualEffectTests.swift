@@ -20,7 +20,8 @@ import UIKitValues
             .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark, .systemThickMaterialDark,
             .systemChromeMaterialDark,
         ]
-        #expect(styles.map(\.rawValue) == Array(0...20) && UIBlurEffect.Style(rawValue: 21) == nil)
+        #expect(styles.map(\.rawValue) == Array(0...20))
+        #expect(UIBlurEffect.Style(rawValue: 21) == nil)
         let vibrant: [UIVibrancyEffectStyle] = [
             .label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .fill, .secondaryFill, .tertiaryFill, .separator,
         ]
@@ -32,16 +33,21 @@ import UIKitValues
     @Test("effects are equal by class and values, hash alike, and copy to themselves")
     func equality() {
         let dark = UIBlurEffect(style: .dark)
-        #expect(dark == UIBlurEffect(style: .dark) && dark != UIBlurEffect(style: .light))
+        #expect(dark == UIBlurEffect(style: .dark))
+        #expect(dark != UIBlurEffect(style: .light))
         #expect(dark.hash == UIBlurEffect(style: .dark).hash)
         let label = UIVibrancyEffect(blurEffect: dark, style: .label)
         #expect(label == UIVibrancyEffect(blurEffect: UIBlurEffect(style: .dark), style: .label))
-        #expect(label != UIVibrancyEffect(blurEffect: dark, style: .fill) && label != UIVibrancyEffect(blurEffect: dark))
+        #expect(label != UIVibrancyEffect(blurEffect: dark, style: .fill))
+        #expect(label != UIVibrancyEffect(blurEffect: dark))
         #expect(label.hash == UIVibrancyEffect(blurEffect: dark, style: .label).hash)
-        #expect(dark.copy() as AnyObject === dark && label.copy() as AnyObject === label)
-        #expect(UIColorEffect(color: .red) == UIColorEffect(color: .red) && UIColorEffect(color: .red) != dark)
+        #expect(dark.copy() as AnyObject === dark)
+        #expect(label.copy() as AnyObject === label)
+        #expect(UIColorEffect(color: .red) == UIColorEffect(color: .red))
+        #expect(UIColorEffect(color: .red) != dark)
         #expect(UIBlurEffect() == UIBlurEffect(style: .extraLight))
-        #expect(UIVisualEffect.supportsSecureCoding && UIVisualEffect() != UIVisualEffect())
+        #expect(UIVisualEffect.supportsSecureCoding)
+        #expect(UIVisualEffect() != UIVisualEffect())
         final class Other: UIBlurEffect, @unchecked Sendable {}
         #expect(Other(style: .dark) != dark)
     }
@@ -84,10 +90,12 @@ import UIKitValues
             let effect = UIBlurEffect(style: style)
             let adapts = effect.looks(in: light) != effect.looks(in: dark)
             #expect(adapts == (4...10).contains(style.rawValue), "\(style)")
-            #expect(effect.looks(in: light).backdrop.radius >= 10 && effect.looks(in: light).vibrancy == .none)
+            #expect(effect.looks(in: light).backdrop.radius >= 10)
+            #expect(effect.looks(in: light).vibrancy == .none)
         }
         for (one, other) in zip(6...10, 11...15) {
-            #expect(look(one, light) == look(other, light) && look(one, dark) == look(other + 5, light))
+            #expect(look(one, light) == look(other, light))
+            #expect(look(one, dark) == look(other + 5, light))
         }
     }
 
@@ -102,7 +110,8 @@ import UIKitValues
             for rawValue in styles {
                 let backdrop = look(rawValue, UITraitCollection(userInterfaceStyle: .light))!.backdrop
                 let span = level(of: 1, backdrop) - level(of: 0, backdrop)
-                #expect(span > 0 && span < last, "\(rawValue)")
+                #expect(span > 0, "\(rawValue)")
+                #expect(span < last, "\(rawValue)")
                 last = span
             }
         }
@@ -123,7 +132,8 @@ import UIKitValues
             return min(max(0, (row.x + row.y + row.z) * grey + row.w), 1) - grey
         }
         for style in UIVibrancyEffectStyle.allCases {
-            #expect(change(style, .systemMaterialDark, 0.2) > 0 && change(style, .systemMaterialLight, 0.9) < 0, "\(style)")
+            #expect(change(style, .systemMaterialDark, 0.2) > 0, "\(style)")
+            #expect(change(style, .systemMaterialLight, 0.9) < 0, "\(style)")
         }
         let orders: [[UIVibrancyEffectStyle]] = [
             [.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel], [.fill, .secondaryFill, .tertiaryFill],

@@ -19,10 +19,14 @@ import UIKitCore
         it.effectView.effect = UIBlurEffect(style: .light)
         #expect(it.shownRadius == lightRadius)
         it.effectView.effect = nil
-        #expect(it.shownRadius == 0 && it.effectView.effect == nil && it.backdropLayer.look.isNone)
+        #expect(it.shownRadius == 0)
+        #expect(it.effectView.effect == nil)
+        #expect(it.backdropLayer.look.isNone)
         it.effectView.effect = UIVibrancyEffect(blurEffect: dark)
-        #expect(it.shownAmount == 1 && it.backdropLayer.look.isNone)
-        #expect(it.backdropLayer.animationKeys() == nil && it.app.codes == [])
+        #expect(it.shownAmount == 1)
+        #expect(it.backdropLayer.look.isNone)
+        #expect(it.backdropLayer.animationKeys() == nil)
+        #expect(it.app.codes == [])
     }
 
     // Covers: UIVisualEffectView.effect, UIView.animate
@@ -30,7 +34,8 @@ import UIKitCore
     func animate() {
         let it = EffectFixture()
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { it.effectView.effect = dark }
-        #expect(it.effectView.effect == dark && it.shownRadius == 0)
+        #expect(it.effectView.effect == dark)
+        #expect(it.shownRadius == 0)
         it.app.advance(by: 0.25)
         #expect(near(it.shownRadius, darkRadius / 4))
         it.app.advance(by: 0.75)
@@ -45,7 +50,8 @@ import UIKitCore
         it.app.advance(by: 0.75)
         #expect(near(it.shownRadius, lightRadius / 4))
         it.app.advance(by: 0.5)
-        #expect(it.shownRadius == 0 && it.app.codes == [])
+        #expect(it.shownRadius == 0)
+        #expect(it.app.codes == [])
     }
 
     @Test("what interrupts goes on from what is shown")
@@ -90,7 +96,8 @@ import UIKitCore
             animator.fractionComplete = 0.5
             animator.stopAnimation(false)
             animator.finishAnimation(at: position)
-            #expect(it.effectView.effect == expected && it.shownRadius == radius)
+            #expect(it.effectView.effect == expected)
+            #expect(it.shownRadius == radius)
         }
     }
 
@@ -104,7 +111,8 @@ import UIKitCore
         it.app.advance(by: 0.25)
         #expect(near(it.shownRadius, darkRadius / 4))
         it.app.advance(by: 0.5)
-        #expect(it.shownRadius == 0 && it.effectView.effect == nil)
+        #expect(it.shownRadius == 0)
+        #expect(it.effectView.effect == nil)
     }
 
     // Covers: UIView.animateKeyframes

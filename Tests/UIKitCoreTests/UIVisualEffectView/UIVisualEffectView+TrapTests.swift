@@ -145,13 +145,15 @@ extension UIView: Holder {}
         #expect(app.codes == ["UIK1801"])
         let said = app.diagnostics.first?.apple ?? ""
         #expect(said.hasPrefix("NSInternalInconsistencyException: <"))
-        #expect(said.contains("\(ObjectName.address(view))") && said.contains("\(ObjectName.address(effectView))"))
+        #expect(said.contains("\(ObjectName.address(view))"))
+        #expect(said.contains("\(ObjectName.address(effectView))"))
         #expect(said.hasSuffix(Self.order), "\(said)")
         #expect(view.superview === effectView.contentView)
         #expect(effectView.contentView.subviews.count == 2)
         let place = effectView.contentView.subviews.firstIndex(of: view)
         #expect(place == (route.goesBehind ? 0 : 1))
-        #expect(effectView.subviews.count == 2 && effectView.subviews.last === effectView.contentView)
+        #expect(effectView.subviews.count == 2)
+        #expect(effectView.subviews.last === effectView.contentView)
     }
 
     private static let order =

@@ -15,8 +15,10 @@ import UIKitValues
     @Test("a view without effect or frame has its content view, in front of its other part")
     func parts() {
         let view = UIVisualEffectView()
-        #expect(view.effect == nil && view.bounds == .zero)
-        #expect(view.subviews.last === view.contentView && view.contentView.superview === view)
+        #expect(view.effect == nil)
+        #expect(view.bounds == .zero)
+        #expect(view.subviews.last === view.contentView)
+        #expect(view.contentView.superview === view)
         #expect(view.contentView === view.contentView)
         let framed = UIVisualEffectView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
         #expect(framed.contentView.frame == CGRect(x: 0, y: 0, width: 3, height: 4))
@@ -56,7 +58,8 @@ import UIKitValues
         ])
         app.show(root)
         #expect(view.frame == CGRect(x: 10, y: 10, width: 76, height: 28))
-        #expect(view.contentView.frame == view.bounds && label.frame == CGRect(x: 8, y: 4, width: 60, height: 20))
+        #expect(view.contentView.frame == view.bounds)
+        #expect(label.frame == CGRect(x: 8, y: 4, width: 60, height: 20))
         #expect(app.codes == [])
     }
 
@@ -111,7 +114,8 @@ import UIKitValues
         let mask = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 60))
         mask.backgroundColor = .black
         it.effectView.mask = mask
-        #expect(it.effectView.mask === mask && it.effectView.layer.mask == nil)
+        #expect(it.effectView.mask === mask)
+        #expect(it.effectView.layer.mask == nil)
         for part in it.effectView.subviews { #expect(part.layer.mask?.frame == mask.frame) }
         mask.frame.size.width = 80
         for part in it.effectView.subviews { #expect(part.layer.mask?.frame.width == 40) }
@@ -119,7 +123,8 @@ import UIKitValues
         for part in it.effectView.subviews { #expect(part.layer.mask?.frame.width == 80) }
         it.effectView.mask = nil
         for part in it.effectView.subviews { #expect(part.layer.mask == nil) }
-        #expect(it.effectView.mask == nil && it.app.codes == [])
+        #expect(it.effectView.mask == nil)
+        #expect(it.app.codes == [])
     }
 
     // Covers: UIVisualEffectView.init(coder:)
@@ -133,12 +138,16 @@ import UIKitValues
         view.contentView.addSubview(child)
         view.contentView.backgroundColor = .red
         let read = try archived(view)
-        #expect(read.effect == view.effect && read.frame == view.frame && read.subviews.count == 2)
-        #expect(read.subviews.last === read.contentView && read.contentView.backgroundColor == .red)
+        #expect(read.effect == view.effect)
+        #expect(read.frame == view.frame)
+        #expect(read.subviews.count == 2)
+        #expect(read.subviews.last === read.contentView)
+        #expect(read.contentView.backgroundColor == .red)
         #expect(read.contentView.viewWithTag(7)?.frame == child.frame)
         #expect(read.contentView.frame == read.bounds)
         read.frame.size.width = 90
-        #expect(read.contentView.frame.width == 90 && app.codes == [])
+        #expect(read.contentView.frame.width == 90)
+        #expect(app.codes == [])
     }
 
     @Test("it says its effect after its description, and a subclass its base class (observed)")
@@ -164,7 +173,8 @@ import UIKitValues
             override func didAddSubview(_ subview: UIView) { added += 1 }
         }
         let odd = Odd(effect: UIBlurEffect(style: .dark))
-        #expect(odd.added == 2 && odd.subviews.count == 2)
+        #expect(odd.added == 2)
+        #expect(odd.subviews.count == 2)
         odd.contentView.addSubview(UIView())
         #expect(odd.added == 2)
     }
@@ -186,10 +196,14 @@ import UIKitValues
             view.subviews.flatMap { all(in: $0) + [$0 as? UIVisualEffectView].compactMap { $0 } }
         }
         let glass = try #require(all(in: button).first)
-        #expect(glass.effect == UIBlurEffect(style: .systemThinMaterial) && glass.bounds.size == button.bounds.size)
-        #expect(glass.contentView.backgroundColor == .red && glass.clipsToBounds && !glass.isUserInteractionEnabled)
+        #expect(glass.effect == UIBlurEffect(style: .systemThinMaterial))
+        #expect(glass.bounds.size == button.bounds.size)
+        #expect(glass.contentView.backgroundColor == .red)
+        #expect(glass.clipsToBounds)
+        #expect(!glass.isUserInteractionEnabled)
         button.configuration?.background.visualEffect = nil
         app.turn()
-        #expect(glass.isHidden && app.codes == [])
+        #expect(glass.isHidden)
+        #expect(app.codes == [])
     }
 }

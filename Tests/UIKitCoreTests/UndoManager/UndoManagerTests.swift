@@ -33,9 +33,12 @@ import UIKitTesting
         counter.set(3)
         app.turn()
         counter.undo.undo()
-        #expect(counter.value == 2 && counter.undo.canRedo)
+        #expect(counter.value == 2)
+        #expect(counter.undo.canRedo)
         counter.undo.undo()
-        #expect(counter.value == 0 && !counter.undo.canUndo && !counter.undo.isUndoing)
+        #expect(counter.value == 0)
+        #expect(!counter.undo.canUndo)
+        #expect(!counter.undo.isUndoing)
         counter.undo.redo()
         #expect(counter.value == 2)
         counter.set(9)
@@ -62,7 +65,8 @@ import UIKitTesting
         counter.undo.redo()
         counter.undo.levelsOfUndo = 1
         counter.undo.undo()
-        #expect(counter.value == 20 && !counter.undo.canUndo)
+        #expect(counter.value == 20)
+        #expect(!counter.undo.canUndo)
     }
 
     // Covers: UndoManager.setActionName, UndoManager.undoActionName, UndoManager.redoActionName, UndoManager.disableUndoRegistration, UndoManager.enableUndoRegistration, UndoManager.removeAllActions, UndoManager.undoMenuItemTitle
@@ -73,13 +77,15 @@ import UIKitTesting
         counter.set(1)
         counter.undo.setActionName("Counting")
         app.turn()
-        #expect(counter.undo.undoActionName == "Counting" && counter.undo.undoMenuItemTitle == "Undo Counting")
+        #expect(counter.undo.undoActionName == "Counting")
+        #expect(counter.undo.undoMenuItemTitle == "Undo Counting")
         counter.undo.undo()
         #expect(counter.undo.redoActionName == "Counting")
         counter.undo.disableUndoRegistration()
         counter.set(5)
         counter.undo.enableUndoRegistration()
-        #expect(!counter.undo.canUndo && counter.undo.canRedo)
+        #expect(!counter.undo.canUndo)
+        #expect(counter.undo.canRedo)
         counter.undo.removeAllActions()
         #expect(!counter.undo.canRedo)
         counter.set(6)
@@ -93,7 +99,9 @@ import UIKitTesting
         let it = FieldFixture()
         defer { it.done() }
         let manager = it.controller.undoManager
-        #expect(manager != nil && manager === it.field.window?.undoManager && it.field.undoManager !== manager)
+        #expect(manager != nil)
+        #expect(manager === it.field.window?.undoManager)
+        #expect(it.field.undoManager !== manager)
         #expect(UIView().undoManager == nil)
     }
 }
