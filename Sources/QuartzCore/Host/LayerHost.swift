@@ -148,7 +148,7 @@ package final class LayerHost {
 
     /// Reports what was left out, once until all is shown again. Not from the depth, where the caller is out of sight.
     private func reportDepth() {
-        if let cutLayer, !isTooDeep { DeepWalk.reportDepth(of: cutLayer) }
+        if let cutLayer, !isTooDeep { DeepWalk.reportDepth(of: cutLayer.describe(cutLayer)) }
         isTooDeep = committed?.isCut == true
         cutLayer = nil
     }

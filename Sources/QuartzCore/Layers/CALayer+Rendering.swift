@@ -67,7 +67,7 @@ extension CALayer {
                 mask: isCut ? nil : layer.tree.mask.map { node($0, depth: depth + 1) }, animations: [], isCut: isCut)
         }
         let top = node(self, depth: 0)
-        if let cutLayer { DeepWalk.reportDepth(of: cutLayer) }
+        if let cutLayer { DeepWalk.reportDepth(of: cutLayer.describe(cutLayer)) }
         return top
     }
 }

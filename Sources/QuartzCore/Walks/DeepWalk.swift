@@ -65,10 +65,10 @@ package enum DeepWalk {
         }
     }
 
-    /// The sublayers of a layer are not shown.
-    static func reportDepth(of layer: CALayer) {
+    /// Reports that the sublayers of a layer are not shown.
+    static func reportDepth(of layer: String) {
         Catalogue.treeTooDeep.report(
-            object: layer.describe(layer), cause: "The layer has \(deepestLayer) superlayers and sublayers of its own.")
+            object: layer, cause: "The layer has \(deepestLayer) superlayers and sublayers of its own.")
     }
 
     @inline(never)

@@ -8,6 +8,9 @@ import Synchronization
 package final class FontLibrary: Sendable {
     package static let shared = FontLibrary()
 
+    /// What caches do when fonts have changed.
+    private let listeners = Mutex<[@Sendable () -> Void]>([])
+
     private struct FaceKey: Hashable {
         var path: String
         var index: Int
@@ -224,8 +227,11 @@ package final class FontLibrary: Sendable {
             state.namedMetrics = [:]
             state.reportedNames = []
         }
-        TextCaches.removeAll()
+        for told in listeners.withLock({ $0 }) { told() }
     }
+
+    /// Calls a closure whenever the fonts that names stand for may be others, for good.
+    func whenFontsChange(_ told: @escaping @Sendable () -> Void) { listeners.withLock { $0.append(told) } }
 
     /// The metrics of a named font: its file's, or the system font's where a substitute stands for it.
     func namedMetrics(of descriptor: FontDescriptor) -> FontMetrics {

@@ -48,6 +48,7 @@ package final class TextLayout: @unchecked Sendable {
     ///
     /// Cheap the second time for plain strings and immutable attributed strings.
     package static func make(_ request: TextLayoutRequest) -> TextLayout {
+        _ = TextCaches.followFonts
         let key = LayoutCache.Key(request)
         if let key, let known = LayoutCache.layout(for: key) {
             if known.defaultColor === request.defaultColor { return known }
