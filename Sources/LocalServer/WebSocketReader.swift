@@ -23,6 +23,10 @@ package struct WebSocketReader: Sendable {
     /// Frames since ``takeFrameCount()``, whole messages or not: an empty one costs the sender next to nothing.
     private var frames = 0
     private var fragments: (opcode: WebSocketFrame.Opcode, payload: [UInt8])?
+    /// The text message that comes, and how much of its frame's payload has been looked at: what is no UTF-8 ends the
+    /// connection at once, not after the rest of a long message.
+    private var text = UTF8Progress()
+    private var checked = 0
 
     /// A reader of messages of up to so many bytes.
     package init(limit: Int) { self.limit = limit }
@@ -82,12 +86,22 @@ package struct WebSocketReader: Sendable {
         guard length <= UInt64(limit), Int(length) + (fragments?.payload.count ?? 0) <= limit || opcode.isControl else {
             throw .messageTooBig
         }
-        let end = head + 4 + Int(length)
-        guard count >= end else { return nil }
+        guard count >= head + 4 else { return nil }
         let mask = Array(buffer[(start + head)..<(start + head + 4)])
-        var payload = Array(buffer[(start + head + 4)..<(start + end)])
+        let first = start + head + 4
+        let here = min(Int(length), buffer.count - first)
+        let isText = opcode == .text || (opcode == .continuation && fragments?.opcode == .text)
+        if isText, opcode == .continuation || fragments == nil {
+            guard text.take((checked..<here).lazy.map { [buffer] in buffer[first + $0] ^ mask[$0 & 3] }) else {
+                throw .invalidData
+            }
+            checked = here
+        }
+        guard here == Int(length) else { return nil }
+        checked = 0
+        var payload = Array(buffer[first..<(first + here)])
         for index in payload.indices { payload[index] ^= mask[index & 3] }
-        position += end
+        position = first + here
         return WebSocketFrame(opcode: opcode, isFinal: isFinal, payload: payload)
     }
 
@@ -128,9 +142,10 @@ package struct WebSocketReader: Sendable {
         return code
     }
 
-    private func message(_ opcode: WebSocketFrame.Opcode, _ payload: [UInt8]) throws(WebSocketCloseCode) -> Message {
+    private mutating func message(_ opcode: WebSocketFrame.Opcode, _ payload: [UInt8]) throws(WebSocketCloseCode) -> Message {
         guard opcode == .text else { return .binary(payload) }
-        guard let text = String(validating: payload, as: UTF8.self) else { throw .invalidData }
-        return .text(text)
+        guard text.isComplete else { throw .invalidData }
+        text = UTF8Progress()
+        return .text(String(decoding: payload, as: UTF8.self))
     }
 }

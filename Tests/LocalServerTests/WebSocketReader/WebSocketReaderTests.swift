@@ -52,6 +52,27 @@ import Testing
         #expect(throws: WebSocketCloseCode.protocolError) { try reader.read(clientFrame(1, [67])) }
     }
 
+    @Test("text that is no UTF-8 is refused at its first wrong byte, before its frame or message is whole")
+    func wrongTextEarly() throws {
+        let good = Array("κόσμε".utf8)
+        for wrong in [[0xF4, 0x90], [0xED, 0xA0], [0xC0], [0x80], [0xE0, 0x9F], [0xF5]] as [[UInt8]] {
+            // In one frame that goes on, cut at each byte.
+            let frame = clientFrame(1, good + wrong + good)
+            let last = frame.count - good.count - 1
+            var reader = WebSocketReader(limit: 1000)
+            for byte in frame[..<last] { #expect(try reader.read([byte]).isEmpty) }
+            #expect(throws: WebSocketCloseCode.invalidData) { try reader.read([frame[last]]) }
+            // In the second of three fragments, which begins in a character.
+            reader = WebSocketReader(limit: 1000)
+            #expect(try reader.read(clientFrame(1, Array(good.dropLast(1)), isFinal: false)).isEmpty)
+            #expect(throws: WebSocketCloseCode.invalidData) {
+                try reader.read(clientFrame(0, Array(good.suffix(1)) + wrong, isFinal: false))
+            }
+        }
+        var reader = WebSocketReader(limit: 1000)
+        #expect(throws: WebSocketCloseCode.invalidData) { try reader.read(clientFrame(1, Array(good.dropLast(1)))) }
+    }
+
     @Test("a close gives the client's code, and what comes behind it is passed over, a fault too")
     func afterClose() throws {
         for (payload, code) in [([], 1000), ([0x0B, 0xB8], 3000), ([0x03, 0xE9] + Array("bye".utf8), 1001)]

@@ -44,11 +44,9 @@ def frame(opcode, payload=b"", final=True, reserved=0, masked=True):
 
 def fragments(opcode, *parts, between=b""):
     """A message in frames of these payloads, with the bytes `between` after each but the last."""
-    out = b""
-    for i, part in enumerate(parts):
-        last = i == len(parts) - 1
-        out += frame(opcode if i == 0 else CONTINUATION, part, final=last) + (b"" if last else between)
-    return out
+    last = len(parts) - 1
+    return b"".join(frame(opcode if i == 0 else CONTINUATION, part, final=i == last) + (b"" if i == last else between)
+                    for i, part in enumerate(parts))
 
 
 def close(code=None, reason=b""):
