@@ -3,6 +3,11 @@ import Browser
 import Foundation
 import Testing
 
+#if canImport(FoundationNetworking)
+    // Foundation reads http addresses through it, also where no other test links it.
+    import FoundationNetworking
+#endif
+
 extension BrowserStageTests {
     @Suite("BrowserStage: files", .serialized) @MainActor struct FilesTests {
         @Test("the page names its scripts and style below a key, and they are there")
