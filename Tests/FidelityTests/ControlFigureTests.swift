@@ -45,12 +45,14 @@ import UIKitTesting
         #expect(try harness.picture()[60, 408 * 3] == 0xFFF4_F4F5)
         let top = try #require(try harness.edge(fromX: 60, y: 1140, down: true))
         let bottom = try #require(try harness.edge(fromX: 60, y: 1224, down: true))
-        #expect(bottom - top == 102 && top == 1224 - 51)
+        #expect(bottom - top == 102)
+        #expect(top == 1224 - 51)
         let drum = PickerCylinder(height: 216, rowHeight: 32)
         let places: [(CGFloat, CGFloat)] = [(32, 31.5), (64, 58.5), (96, 77)]
         for (distance, place) in places {
             let (below, above) = (drum.offset(distance), drum.offset(-distance))
-            #expect(below.isNear(place, 0.67) && above == -below, "\(below)")
+            #expect(below.isNear(place, 0.67), "\(below)")
+            #expect(above == -below, "\(below)")
         }
     }
 
@@ -90,7 +92,8 @@ import UIKitTesting
         for field in fields { #expect(field.layer.cornerRadius == 8) }
         #expect(try #require(fields.first).bounds.height.isNear(34.3333))
         let time = try #require(fields.last).bounds.size
-        #expect(time.height.isNear(35.6667) && time.width.isNear(88.6667, 1), "\(time)")
+        #expect(time.height.isNear(35.6667), "\(time)")
+        #expect(time.width.isNear(88.6667, 1), "\(time)")
     }
 
     @Test("an alert's field has a hairline of 180, is 240 wide with corners of 7 and stands 12 above a line of 178 [observed]")
@@ -107,7 +110,9 @@ import UIKitTesting
         try await harness.settle()
         let box = try #require(harness.view(named: "AlertFieldBox")).place
         let card = try #require(harness.view(named: "AlertView")).place
-        #expect(box.width.isNear(240) && (box.minX - card.minX).isNear(15) && box.height.isNear(30.6667))
+        #expect(box.width.isNear(240))
+        #expect((box.minX - card.minX).isNear(15))
+        #expect(box.height.isNear(30.6667))
         #expect([7, 8].contains(try #require(harness.view(named: "AlertFieldBox")).layer.cornerRadius))
         let picture = try harness.picture()
         let (x, bottom) = (Int(box.midX * 3) + 60, Int((box.maxY * 3).rounded()))
@@ -145,7 +150,8 @@ import UIKitTesting
     func leading() throws {
         let traits = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
         let font = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits)
-        #expect(font.pointSize == 53 && abs(font.lineHeight + font.leading - 62) < 0.01)
+        #expect(font.pointSize == 53)
+        #expect(abs(font.lineHeight + font.leading - 62) < 0.01)
         #expect(font.leading < 0)
     }
 
@@ -168,6 +174,7 @@ import UIKitTesting
         lines.setTitle("This is a\nmulti-line\nerror message", for: .normal)
         lines.contentEdgeInsets = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
         try await show(harness, lines, CGRect(x: 20, y: 200, width: 300, height: 100))
-        #expect(lines.intrinsicContentSize.height == 78 && lines.intrinsicContentSize.width.truncatingRemainder(dividingBy: 1) == 0)
+        #expect(lines.intrinsicContentSize.height == 78)
+        #expect(lines.intrinsicContentSize.width.truncatingRemainder(dividingBy: 1) == 0)
     }
 }

@@ -20,7 +20,8 @@ import UIKitTesting
             }
             let recorded = try #require(References.picture(of: scene), "\(scene.file) cannot be decoded")
             guard let rendering = try await Rendering.of(scene) else {
-                #expect(scene.build == nil && scene.stage == nil, "\(scene.file) drew nothing")
+                #expect(scene.build == nil, "\(scene.file) drew nothing")
+                #expect(scene.stage == nil, "\(scene.file) drew nothing")
                 rows.append(Table.Row(scene, nil))
                 continue
             }
@@ -96,7 +97,9 @@ import UIKitTesting
         let table = Table(rows: [Table.Row(file: "a", figures: Figures(equalLines: 1, allLines: 1, pixels: 1), remark: "")])
         let first = table.firstRun("1 May", "abc")
         let parts = Table.parts(table.text + "\n" + first)
-        #expect(parts.firstRun.map(String.init) == first && first.contains("1 May, commit abc") && first.contains("| `a` |"))
+        #expect(parts.firstRun.map(String.init) == first)
+        #expect(first.contains("1 May, commit abc"))
+        #expect(first.contains("| `a` |"))
         #expect(Table(text: table.text + "\n" + first).rows == table.rows)
         #expect(Table.parts(table.text).firstRun == nil)
     }
@@ -148,11 +151,12 @@ import UIKitTesting
         table.rows.append(bad)
         #expect(table.verdicts.map(\.isMet) == [false, false, true, false, true])
         #expect(Table.verdicts(of: [bad]).map(\.isMet) == [false, false, true, false, true])
-        #expect(
-            Table(text: table.text).rows.filter(\.isUnseen) == [bad] && table.unseenFirstRun(1, "1 May", "abc").contains("| `u` |"))
+        #expect(Table(text: table.text).rows.filter(\.isUnseen) == [bad])
+        #expect(table.unseenFirstRun(1, "1 May", "abc").contains("| `u` |"))
         // And each set by itself.
         table.rows.append(row("v", bad.figures ?? good) { $0.unseenSet = 2 })
-        #expect(Table(text: table.text).unseen(1) == [bad] && Table(text: table.text).unseen(2).map(\.file) == ["v"])
+        #expect(Table(text: table.text).unseen(1) == [bad])
+        #expect(Table(text: table.text).unseen(2).map(\.file) == ["v"])
         #expect(!table.unseenFirstRun(2, "1 May", "abc").contains("| `u` |"))
         table.rows.append(row("e", Figures(equalLines: 1, allLines: 1, pixels: 1, baselines: 2, controls: 0.96)))
         #expect(table.verdicts.map(\.isMet) == [false, false, false, false, false])
@@ -164,14 +168,16 @@ import UIKitTesting
         let red = GenericRGB.ends(.red).cgColor.components ?? []
         #expect(red.count == 4 && abs(red[0] - 0.986) < 0.002 && red[1] == 0 && abs(red[2] - 0.029) < 0.002)
         #expect(GenericRGB.standard(0xFFFF_0000) == 0xFFFF_2600)
-        #expect(GenericRGB.standard(0xFFFF_FFFF) == 0xFFFF_FFFF && GenericRGB.standard(0xFF00_0000) == 0xFF00_0000)
+        #expect(GenericRGB.standard(0xFFFF_FFFF) == 0xFFFF_FFFF)
+        #expect(GenericRGB.standard(0xFF00_0000) == 0xFF00_0000)
     }
 
     @Test("sRGB's green in 8 bits of Display P3 comes back as (3, 255, 0), white and grey as they were [observed]")
     func displayP3() {
         var rounding = DisplayP3.Rounding()
         #expect(rounding.rounded(0xFF00_FF00) == 0xFF03_FF00)
-        #expect(rounding.rounded(0xFFFF_FFFF) == 0xFFFF_FFFF && rounding.rounded(0xFF80_8080) == 0xFF80_8080)
+        #expect(rounding.rounded(0xFFFF_FFFF) == 0xFFFF_FFFF)
+        #expect(rounding.rounded(0xFF80_8080) == 0xFF80_8080)
     }
 
     @Test("a picture moved by two pixels misses, its text alone does not")
@@ -201,9 +207,11 @@ import UIKitTesting
         #expect(try figures(box, text) == Figures(frames: 0, pixels: 1, baselines: 0, text: 0))
         #expect(try figures(box, PixelRect(x: 5, y: 6, width: 20, height: 6)).baselines == 1)
         let moved = try figures(box, PixelRect(x: 6, y: 5, width: 20, height: 6))
-        #expect(moved.pixels == 1 && moved.text == 1)
+        #expect(moved.pixels == 1)
+        #expect(moved.text == 1)
         let other = try figures(PixelRect(x: 4, y: 20, width: 20, height: 20), text)
-        #expect(other.pixels < 0.95 && !other.passes)
+        #expect(other.pixels < 0.95)
+        #expect(!other.passes)
     }
 
     @Test("a probe finds an edge in both pictures, and a control is judged inside its frame alone")
@@ -231,14 +239,17 @@ import UIKitTesting
         #expect(try figures { $0.probes = [Scene.Probe(isAcross: true, line: 5, start: 0, end: 30)] }.frames == .infinity)
         // 40 of 1,600 pixels differ; inside the control 20 of 100.
         let inside = try figures { $0.controls = [Scene.Control(frame: CGRect(x: 10, y: 10, width: 10, height: 10))] }
-        #expect(inside.pixels == 0.975 && inside.controls == 0.8 && !inside.passes)
+        #expect(inside.pixels == 0.975)
+        #expect(inside.controls == 0.8)
+        #expect(!inside.passes)
     }
 
     @Test("lines count as equal where they end after the same words")
     func lineEnds() {
         #expect(Comparison.equalEnds(["a b", "c d"], ["a b", "c d"]) == 2)
         #expect(Comparison.equalEnds(["a b", "c d"], ["a", "b c d"]) == 0)
-        #expect(Comparison.equalEnds(["a b", "cde…"], ["a b", "cd…"]) == 2 && Comparison.equalEnds(["cde…"], ["cde"]) == 0)
+        #expect(Comparison.equalEnds(["a b", "cde…"], ["a b", "cd…"]) == 2)
+        #expect(Comparison.equalEnds(["cde…"], ["cde"]) == 0)
         #expect(Comparison.equalEnds(["a b"], ["a b", "c"]) == 0)
     }
 }

@@ -58,7 +58,8 @@ import UIKitTesting
         let font = UIFont.systemFont(ofSize: 17)
         func width(_ text: String) -> CGFloat { (text as NSString).size(withAttributes: [.font: font]).width }
         let space = width("a a") - width("aa")
-        #expect(abs(width("word ") - width("word") - space) < 0.6 && abs(width("word  ") - width("word") - 2 * space) < 0.6)
+        #expect(abs(width("word ") - width("word") - space) < 0.6)
+        #expect(abs(width("word  ") - width("word") - 2 * space) < 0.6)
         let label = UILabel()
         label.font = font
         label.text = "word "
@@ -106,9 +107,11 @@ import UIKitTesting
         manager.addTextContainer(container)
         storage.addLayoutManager(manager)
         let bounds = manager.boundingRect(forGlyphRange: NSRange(location: 4, length: 15), in: container)
-        #expect(bounds.minX == 0 && bounds.maxX == 100, "\(bounds)")
+        #expect(bounds.minX == 0, "\(bounds)")
+        #expect(bounds.maxX == 100, "\(bounds)")
         let one = manager.boundingRect(forGlyphRange: NSRange(location: 4, length: 3), in: container)
-        #expect(one.minX > 20 && one.maxX < 90)
+        #expect(one.minX > 20)
+        #expect(one.maxX < 90)
     }
 
     @Test("a layer drawn into a context has soft edges where they lie between pixels [observed]") func halfPixels() async throws {
@@ -120,8 +123,10 @@ import UIKitTesting
         format.scale = 1
         let image = UIGraphicsImageRenderer(bounds: host.bounds, format: format).image { host.layer.render(in: $0.cgContext) }
         let buffer = try #require(image.cgImage?.pixelBuffer)
-        #expect(abs(Int(buffer.pixel(x: 2, y: 0) >> 24) - 128) <= 1 && buffer.pixel(x: 1, y: 1) >> 24 == 255)
-        #expect(buffer.pixel(x: 3, y: 0) == 0 && buffer.pixel(x: 1, y: 2) == 0)
+        #expect(abs(Int(buffer.pixel(x: 2, y: 0) >> 24) - 128) <= 1)
+        #expect(buffer.pixel(x: 1, y: 1) >> 24 == 255)
+        #expect(buffer.pixel(x: 3, y: 0) == 0)
+        #expect(buffer.pixel(x: 1, y: 2) == 0)
     }
 
     @Test("an ellipsis in the middle leaves as much text on both sides as fits [observed]") func middle() async throws {
@@ -143,14 +148,16 @@ import UIKitTesting
         let hidden = manager.truncatedGlyphRange(inLineFragmentForGlyphAt: 0)
         let used = manager.usedRect(for: container).width
         #expect(hidden.location != NSNotFound)
-        #expect(used <= room + 0.01 && used > room - width("i") - 0.5, "\(used) of \(room)")
+        #expect(used <= room + 0.01, "\(used) of \(room)")
+        #expect(used > room - width("i") - 0.5, "\(used) of \(room)")
     }
 
     @Test(
         "a container without a size follows its text view's width; text without a font is Helvetica 12 in lines of 13.8 [observed]")
     func containers() async throws {
         let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100), textContainer: NSTextContainer())
-        #expect(view.textContainer.size.width == 200 && view.textContainer.widthTracksTextView)
+        #expect(view.textContainer.size.width == 200)
+        #expect(view.textContainer.widthTracksTextView)
         view.frame.size.width = 150
         view.layoutIfNeeded()
         #expect(view.textContainer.size.width == 150)
