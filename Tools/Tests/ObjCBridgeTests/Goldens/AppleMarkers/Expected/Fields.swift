@@ -22,7 +22,11 @@ extension Page: UIScrollViewDelegate {
 }
 
 #sourceLocation(file: "<objc of Fields.swift>", line: 1)
+@_spi(Vitrine) import UIKitContainers
+@_spi(Vitrine) import UIKitControls
 @_spi(Vitrine) import UIKitCore
+@_spi(Vitrine) import UIKitText
+@_spi(Vitrine) import UIKitValues
 extension UIScrollViewDelegate { @discardableResult fileprivate func _vitCall_scrollViewDidScroll(_ a0: UIScrollView) -> Void? { guard _vitHas(self, "scrollViewDidScroll:", self is any ScrollViewDidScrollMarker, { $0 is any UIScrollViewDelegate.Type }) else { return nil }; if let m = self as? any ScrollViewDidScrollMarker { return m.vitrine_scrollViewDidScroll(a0) }; return self.scrollViewDidScroll(a0) } }
 extension UIScrollViewDelegate { @discardableResult fileprivate func _vitCall_scrollViewDidZoom(_ a0: UIScrollView) -> Void? { guard _vitHas(self, "scrollViewDidZoom:", self is any ScrollViewDidZoomMarker, { $0 is any UIScrollViewDelegate.Type }) else { return nil }; if let m = self as? any ScrollViewDidZoomMarker { return m.vitrine_scrollViewDidZoom(a0) }; return self.scrollViewDidZoom(a0) } }
 extension UIScrollViewDelegate { @discardableResult fileprivate func _vitCall_viewForZooming(in a0: UIScrollView) -> UIView? { guard _vitHas(self, "viewForZoomingIn:", self is any ViewForZoomingMarker, { $0 is any UIScrollViewDelegate.Type }) else { return nil }; if let m = self as? any ViewForZoomingMarker { return m.vitrine_viewForZooming(in: a0) }; return self.viewForZooming(in: a0) } }

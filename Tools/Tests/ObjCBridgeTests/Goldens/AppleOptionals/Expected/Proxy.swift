@@ -36,7 +36,11 @@ class Letters: Page<String> {
 }
 
 #sourceLocation(file: "<objc of Proxy.swift>", line: 1)
+@_spi(Vitrine) import UIKitContainers
+@_spi(Vitrine) import UIKitControls
 @_spi(Vitrine) import UIKitCore
+@_spi(Vitrine) import UIKitText
+@_spi(Vitrine) import UIKitValues
 extension UIGestureRecognizerDelegate { @discardableResult fileprivate func _vitCall_gestureRecognizer(_ a0: UIGestureRecognizer, shouldReceive a1: UITouch) -> Bool? { guard _vitHas(self, "gestureRecognizer:shouldReceiveTouch:", false, { $0 is any UIGestureRecognizerDelegate.Type }) else { return nil }; return self.gestureRecognizer(a0, shouldReceive: a1) } }
 extension UIGestureRecognizerDelegate { @discardableResult fileprivate func _vitCall_gestureRecognizer(_ a0: UIGestureRecognizer, shouldReceive a1: UIPress) -> Bool? { guard _vitHas(self, "gestureRecognizer:shouldReceivePress:", false, { $0 is any UIGestureRecognizerDelegate.Type }) else { return nil }; return self.gestureRecognizer(a0, shouldReceive: a1) } }
 extension UIGestureRecognizerDelegate { @discardableResult fileprivate func _vitCall_gestureRecognizer(_ a0: UIGestureRecognizer, shouldReceive a1: UIEvent) -> Bool? { guard _vitHas(self, "gestureRecognizer:shouldReceiveEvent:", false, { $0 is any UIGestureRecognizerDelegate.Type }) else { return nil }; return self.gestureRecognizer(a0, shouldReceive: a1) } }

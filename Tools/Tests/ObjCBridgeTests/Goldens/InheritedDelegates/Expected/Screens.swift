@@ -27,7 +27,11 @@ final class Direct: NSObject, UIGestureRecognizerDelegate {
 }
 
 #sourceLocation(file: "<objc of Screens.swift>", line: 1)
+@_spi(Vitrine) import UIKitContainers
+@_spi(Vitrine) import UIKitControls
 @_spi(Vitrine) import UIKitCore
+@_spi(Vitrine) import UIKitText
+@_spi(Vitrine) import UIKitValues
 fileprivate final class _VitDefault1: NSObject, UIGestureRecognizerDelegate {}
 fileprivate final class _VitDefault2: NSObject, UINavigationControllerDelegate {}
 extension Board { nonisolated fileprivate static func _vit3() {

@@ -37,7 +37,11 @@ struct Watched {
 }
 
 #sourceLocation(file: "<objc of Lists.swift>", line: 1)
+@_spi(Vitrine) import UIKitContainers
+@_spi(Vitrine) import UIKitControls
 @_spi(Vitrine) import UIKitCore
+@_spi(Vitrine) import UIKitText
+@_spi(Vitrine) import UIKitValues
 extension UIScrollViewDelegate { fileprivate var _vitReference_scrollViewDidScroll: (@MainActor (UIScrollView) -> Void)? { guard _vitHas(self, "scrollViewDidScroll:", self is any ScrollViewDidScrollMarker, { $0 is any UIScrollViewDelegate.Type }) else { return nil }; if let m = self as? any ScrollViewDidScrollMarker { return { @MainActor (a0: UIScrollView) -> Void in m.vitrine_scrollViewDidScroll(a0) } }; return { @MainActor (a0: UIScrollView) -> Void in self.scrollViewDidScroll(a0) } } }
 extension UITextViewDelegate { fileprivate var _vitReference_textViewDidChange: (@MainActor (UITextView) -> Void)? { guard _vitHas(self, "textViewDidChange:", self is any TextViewDidChangeMarker, { $0 is any UITextViewDelegate.Type }) else { return nil }; if let m = self as? any TextViewDidChangeMarker { return { @MainActor (a0: UITextView) -> Void in m.vitrine_textViewDidChange(a0) } }; return { @MainActor (a0: UITextView) -> Void in self.textViewDidChange(a0) } } }
 extension UIScrollViewDelegate { fileprivate var _vitReference_scrollViewDidZoom: (@MainActor (UIScrollView) -> Void)? { guard _vitHas(self, "scrollViewDidZoom:", self is any ScrollViewDidZoomMarker, { $0 is any UIScrollViewDelegate.Type }) else { return nil }; if let m = self as? any ScrollViewDidZoomMarker { return { @MainActor (a0: UIScrollView) -> Void in m.vitrine_scrollViewDidZoom(a0) } }; return { @MainActor (a0: UIScrollView) -> Void in self.scrollViewDidZoom(a0) } } }

@@ -37,7 +37,11 @@ func vitrine_textFieldDidBeginEditing(_ a0: UITextField) { textFieldDidBeginEdit
 }
 
 #sourceLocation(file: "<objc of Pages.swift>", line: 1)
+@_spi(Vitrine) import UIKitContainers
+@_spi(Vitrine) import UIKitControls
 @_spi(Vitrine) import UIKitCore
+@_spi(Vitrine) import UIKitText
+@_spi(Vitrine) import UIKitValues
 extension UITextFieldDelegate { @discardableResult fileprivate func _vitCall_textFieldDidBeginEditing(_ a0: UITextField) -> Void? { guard _vitHas(self, "textFieldDidBeginEditing:", self is any TextFieldDidBeginMarker, { $0 is any UITextFieldDelegate.Type }) else { return nil }; if let m = self as? any TextFieldDidBeginMarker { return m.vitrine_textFieldDidBeginEditing(a0) }; return self.textFieldDidBeginEditing(a0) } }
 extension UITextFieldDelegate { @discardableResult fileprivate func _vitCall_textFieldShouldReturn(_ a0: UITextField) -> Bool? { guard _vitHas(self, "textFieldShouldReturn:", self is any TextFieldShouldReturnMarker, { $0 is any UITextFieldDelegate.Type }) else { return nil }; if let m = self as? any TextFieldShouldReturnMarker { return m.vitrine_textFieldShouldReturn(a0) }; return self.textFieldShouldReturn(a0) } }
 @preconcurrency @MainActor fileprivate protocol _VitGeneric1: AnyObject {
