@@ -23,9 +23,6 @@ package final class StageContext: Sendable {
     /// What runs inside belongs to this one, whatever else speaks for another: a turn, and tasks begun in it.
     @TaskLocal package static var entered: StageContext?
 
-    /// Whether the test kit tells tests apart.
-    package static var isTesting: Bool { hasFinder.load(ordering: .acquiring) }
-
     private struct Finder: Sendable { var place: (@Sendable () -> Place?)? }
     private static let finder = Mutex(Finder())
     private static let hasFinder = Atomic(false)

@@ -14,7 +14,6 @@ extension UIApplication {
     package static func install(stage: any Stage) {
         StageContext.installed.enter {
             leaveStage()
-            AppSession.adoptFirst()
             set(stage)
         }
     }
@@ -40,6 +39,7 @@ extension UIApplication {
         StageContext.installed.enter {
             leaveStage()
             UITraitCollection.resetFallback()
+            AppearanceProxies.reset()
             AccessibilitySetting.reset()
             UIView.setAnimationsEnabled(true)
             DisplayLinks.reset()
@@ -55,8 +55,7 @@ extension UIApplication {
         let old = sharedStorage
         for window in old?.appState.windows ?? [] { window.isHidden = true }
         old?.turnLoop.detach()
-        AppearanceProxies.reset()
-        AppSession.renew()
+        if old != nil { AppSession.renew() }
     }
 
     /// A subclass named to UIApplicationMain.

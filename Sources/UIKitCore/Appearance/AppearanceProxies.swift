@@ -63,11 +63,11 @@ import UIKitValues
 
 /// All proxies of the process.
 @MainActor package enum AppearanceProxies {
-    @SessionValue private static var all: [AppearanceProxy] = []
+    private static var all: [AppearanceProxy] = []
     /// Those that concern a class, by the class.
-    @SessionValue private static var known: [ObjectIdentifier: [(proxy: AppearanceProxy, depth: Int)]] = [:]
+    private static var known: [ObjectIdentifier: [(proxy: AppearanceProxy, depth: Int)]] = [:]
     private(set) static var isApplying = false
-    @SessionValue package private(set) static var dependOnTraits = false
+    package private(set) static var dependOnTraits = false
 
     static func proxy(
         of type: AnyClass, _ kind: any AppearanceTarget.Type, _ traits: UITraitCollection?, _ containers: [AnyClass]

@@ -12,7 +12,7 @@ import UIKitValues
 @MainActor enum MotionEngine {
     /// The viewer's offset; nil before the stage told of any, as on a device without a gyroscope: then nothing moves.
     @SessionValue private(set) static var offset: UIOffset? = nil
-    @SessionValue private static var views = NSHashTable<UIView>(options: [.weakMemory, .objectPointerPersonality])
+    private static var views = NSHashTable<UIView>(options: [.weakMemory, .objectPointerPersonality])
     private static let prefix = "vitrine.motionEffect."
 
     static func tilt(_ new: UIOffset) {

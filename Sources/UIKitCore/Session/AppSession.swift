@@ -16,22 +16,14 @@ import Stage
 
     static func of(_ context: StageContext) -> AppSession { context === StageContext.installed ? installed : aside }
 
-    /// Ends the session of the installed stage and begins another. Application and screen stay until they are replaced.
+    /// Ends the session of the stage that leaves and begins another. Application and screen stay until they are replaced. What was
+    /// set before a first stage, such as in an initialiser of the app's delegate, is in the session that the stage finds.
     static func renew() {
         let new = AppSession()
         (new.app, new.screen) = (installed.app, installed.screen)
         installed.end()
         installed = new
     }
-
-    /// What was set before the first stage of a process without tests, such as styles in an initialiser of its delegate,
-    /// belongs to the app. Called when a stage is installed.
-    static func adoptFirst() {
-        guard !hasAdopted, !StageContext.isTesting else { return }
-        hasAdopted = true
-        installed.boxes = aside.boxes
-    }
-    private static var hasAdopted = false
 
     // MARK: Application and screen
 

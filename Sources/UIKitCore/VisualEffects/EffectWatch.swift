@@ -7,8 +7,8 @@ import QuartzCore
 /// Knows the effect views that have been given an effect.
 @MainActor enum EffectWatch {
     private struct Weak { weak var view: UIVisualEffectView? }
-    @SessionValue private static var all: [ObjectIdentifier: Weak] = [:]
-    @SessionValue private static var nextSweep = 64
+    private static var all: [ObjectIdentifier: Weak] = [:]
+    private static var nextSweep = 64
     private static var observer: (any NSObjectProtocol)?
 
     static var isEmpty: Bool { all.isEmpty }

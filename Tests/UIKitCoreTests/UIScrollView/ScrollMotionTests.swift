@@ -267,7 +267,7 @@ private func run(
             motion.coast(velocity: speed, rate: 0.998, limits: limits, at: 0)
             let wasMoving = motion.isMoving
             let (offsets, seconds) = run(motion, limits)
-            #expect(offsets.allSatisfy(\.isFinite))
+            #expect(offsets.allSatisfy { $0.isFinite })
             #expect(seconds < 20)
             if wasMoving, y.scrolls { #expect(y.contains(offsets.last ?? .nan)) }
         }

@@ -44,7 +44,7 @@ import UIKitTesting
         let x = 60 + 175 * 3 + 1
         #expect(stage.picture.has(0xFFD6_D6D9, x, 60 + 48, within: 4), "\(String(stage.picture.pixel(x, 108), radix: 16))")
         #expect(stage.picture.has(0xFFEF_EFF0, x, 60 + 10))
-        #expect(stage.picture.has(0xFFEF_EFF0, 60 + 87 * 3 + 1, 60 + 10, within: 24))
+        #expect(stage.picture.has(0xFFEF_EFF0, 322, 70, within: 24))
         let before = stage.picture
         stage.app.touch(1, .began, 150, 36)
         #expect(before.difference(from: stage.picture) > 100)

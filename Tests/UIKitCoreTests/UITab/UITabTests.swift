@@ -74,7 +74,7 @@ private final class Deciding: NSObject, UITabBarControllerDelegate {
         #expect(controller.tabBar.items?.map(\.title) == ["A", "B", "C"])
         tabs[2].title = "Third"
         #expect(controller.tabBar.items?.last?.title == "Third")
-        #expect(tabs.allSatisfy(\.hasVisiblePlacement))
+        #expect(tabs.allSatisfy { $0.hasVisiblePlacement })
         controller.selectedTab = tabs[2]
         #expect(controller.selectedIndex == 2)
         #expect(made.names == ["a", "b", "c"])

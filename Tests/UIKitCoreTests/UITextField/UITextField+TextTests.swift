@@ -127,7 +127,7 @@ import UIKitTesting
         #expect(reports.map(\.entry.code) == ["UIK1201", "UIK1201"])
         #expect(reports.last?.cause == "UITextField.smartInsertDeleteType was set. Blanks stay as they are.")
         field.smartInsertDeleteType = .no
-        #expect(field.autocapitalizationType == .none)
+        #expect(field.autocapitalizationType == UITextAutocapitalizationType.none)
         #expect(field.autocorrectionType == .no)
         #expect(field.spellCheckingType == .no)
         #expect(field.smartQuotesType == .no)

@@ -9,11 +9,11 @@ import UIKitTesting
 
 @MainActor @Suite("UIVisualEffectView as pictures", .harness) struct UIVisualEffectViewPictureTests {
     enum Look: String, CaseIterable {
-        case light = "1x-light", dark = "1x-dark", tallLight = "3x-light", tallDark = "3x-dark"
+        case light = "1x-light", dark = "1x-dark", denseLight = "2x-light", denseDark = "2x-dark"
 
         @MainActor func harness() async throws -> Harness {
-            let scale: CGFloat = self == .light || self == .dark ? 1 : 3
-            let isDark = self == .dark || self == .tallDark
+            let scale: CGFloat = self == .light || self == .dark ? 1 : 2
+            let isDark = self == .dark || self == .denseDark
             return try await Harness(device: .custom(360, 640, scale: scale), appearance: isDark ? .dark : .light)
         }
     }
@@ -103,7 +103,7 @@ import UIKitTesting
     }
 
     // Covers: UIVibrancyEffectStyle.label, UIVibrancyEffectStyle.secondaryLabel, UIVibrancyEffectStyle.tertiaryLabel, UIVibrancyEffectStyle.quaternaryLabel, UIVibrancyEffectStyle.fill, UIVibrancyEffectStyle.secondaryFill, UIVibrancyEffectStyle.tertiaryFill, UIVibrancyEffectStyle.separator
-    @Test("all vibrancy styles on thin and regular material, light and dark", arguments: [Look.light, .tallDark])
+    @Test("all vibrancy styles on thin and regular material, light and dark", arguments: [Look.light, .denseDark])
     func vibrancy(look: Look) async throws {
         let harness = try await look.harness()
         let page = pattern(CGSize(width: 360, height: 640))
@@ -132,7 +132,7 @@ import UIKitTesting
 
     @Test(
         "corners, masks, transforms, effect views over and within each other, contents and backgrounds",
-        arguments: [Look.light, .tallDark])
+        arguments: [Look.light, .denseDark])
     func shapes(look: Look) async throws {
         let harness = try await look.harness()
         let page = pattern(CGSize(width: 360, height: 640))

@@ -13,7 +13,7 @@ import QuartzCore
         var shown = 0
     }
 
-    @SessionValue private static var entries: [ObjectIdentifier: Entry] = [:]
+    private static var entries: [ObjectIdentifier: Entry] = [:]
 
     static func block(_ layer: CALayer) { change(layer) { $0.blocked += 1 } }
     static func unblock(_ layer: CALayer) { change(layer) { $0.blocked -= 1 } }

@@ -12,7 +12,7 @@ import Foundation
         var order: Int
     }
 
-    @SessionValue private static var entries: [ObjectIdentifier: Entry] = [:]
+    private static var entries: [ObjectIdentifier: Entry] = [:]
     private static var nextOrder = 0
     private static var observer: (any NSObjectProtocol)?
 
