@@ -66,12 +66,12 @@ extension UIAlertController {
 
     func choose(by presses: Set<UIPress>) -> Bool {
         for press in presses {
-            switch press.key?.keyCode.rawValue {
-            case 41:
+            switch press.key?.keyCode {
+            case .keyboardEscape:
                 guard let cancelAction else { continue }
                 choose(cancelAction)
                 return true
-            case 40, 88:
+            case .keyboardReturnOrEnter, .keypadEnter:
                 guard let action = content.preferred ?? (content.actions.count == 1 ? content.actions[0] : nil)
                 else { continue }
                 choose(action)

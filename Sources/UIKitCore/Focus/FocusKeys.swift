@@ -24,7 +24,7 @@ import Foundation
     private static func perform(_ press: UIPress) -> Bool {
         guard let key = press.key else { return false }
         let flags = key.modifierFlags.intersection([.shift, .control, .alternate, .command])
-        if key.keyCode.rawValue == 43, flags.isSubset(of: .shift) {
+        if key.keyCode == .keyboardTab, flags.isSubset(of: .shift) {
             FocusMover.step(backward: flags.contains(.shift))
             return true
         }
@@ -32,15 +32,15 @@ import Foundation
             return false
         }
         let isAdjustable = view.accessibilityTraits.contains(.adjustable)
-        switch key.keyCode.rawValue {
-        case 82 where isAdjustable, 79 where isAdjustable: view.accessibilityIncrement()
-        case 81 where isAdjustable, 80 where isAdjustable: view.accessibilityDecrement()
-        case 82: FocusMover.go(.up)
-        case 81: FocusMover.go(.down)
-        case 80: FocusMover.go(.left)
-        case 79: FocusMover.go(.right)
-        case 44: AccessibilityCenter.activate(view)
-        case 41: FocusMover.move(to: nil, heading: [])
+        switch key.keyCode {
+        case .keyboardUpArrow where isAdjustable, .keyboardRightArrow where isAdjustable: view.accessibilityIncrement()
+        case .keyboardDownArrow where isAdjustable, .keyboardLeftArrow where isAdjustable: view.accessibilityDecrement()
+        case .keyboardUpArrow: FocusMover.go(.up)
+        case .keyboardDownArrow: FocusMover.go(.down)
+        case .keyboardLeftArrow: FocusMover.go(.left)
+        case .keyboardRightArrow: FocusMover.go(.right)
+        case .keyboardSpacebar: AccessibilityCenter.activate(view)
+        case .keyboardEscape: FocusMover.move(to: nil, heading: [])
         default: return false
         }
         return true

@@ -67,7 +67,7 @@ import UIKitValues
             return false
         }
         let wanted = command.allowsAutomaticMirroring ? mirrored(input) : input
-        if let name = names[key.keyCode.rawValue] { return name == wanted }
+        if let name = names[key.keyCode] { return name == wanted }
         let typed = key.charactersIgnoringModifiers.isEmpty ? key.characters : key.charactersIgnoringModifiers
         return typed.lowercased() == wanted.lowercased() || (wanted == "\r" || wanted == "\n") && typed == "\r"
     }
@@ -88,12 +88,18 @@ import UIKitValues
         key.modifierFlags.isDisjoint(with: [.command, .control])
     }
 
-    private static let names: [Int: String] = [
-        41: UIKeyCommand.inputEscape, 42: UIKeyCommand.inputDelete, 74: UIKeyCommand.inputHome,
-        75: UIKeyCommand.inputPageUp, 77: UIKeyCommand.inputEnd, 78: UIKeyCommand.inputPageDown,
-        79: UIKeyCommand.inputRightArrow, 80: UIKeyCommand.inputLeftArrow, 81: UIKeyCommand.inputDownArrow,
-        82: UIKeyCommand.inputUpArrow, 58: UIKeyCommand.f1, 59: UIKeyCommand.f2, 60: UIKeyCommand.f3,
-        61: UIKeyCommand.f4, 62: UIKeyCommand.f5, 63: UIKeyCommand.f6, 64: UIKeyCommand.f7, 65: UIKeyCommand.f8,
-        66: UIKeyCommand.f9, 67: UIKeyCommand.f10, 68: UIKeyCommand.f11, 69: UIKeyCommand.f12,
+    private static let names: [UIKeyboardHIDUsage: String] = [
+        .keyboardEscape: UIKeyCommand.inputEscape, .keyboardDeleteOrBackspace: UIKeyCommand.inputDelete,
+        .keyboardHome: UIKeyCommand.inputHome,
+        .keyboardPageUp: UIKeyCommand.inputPageUp, .keyboardEnd: UIKeyCommand.inputEnd,
+        .keyboardPageDown: UIKeyCommand.inputPageDown,
+        .keyboardRightArrow: UIKeyCommand.inputRightArrow, .keyboardLeftArrow: UIKeyCommand.inputLeftArrow,
+        .keyboardDownArrow: UIKeyCommand.inputDownArrow,
+        .keyboardUpArrow: UIKeyCommand.inputUpArrow, .keyboardF1: UIKeyCommand.f1, .keyboardF2: UIKeyCommand.f2,
+        .keyboardF3: UIKeyCommand.f3,
+        .keyboardF4: UIKeyCommand.f4, .keyboardF5: UIKeyCommand.f5, .keyboardF6: UIKeyCommand.f6, .keyboardF7: UIKeyCommand.f7,
+        .keyboardF8: UIKeyCommand.f8,
+        .keyboardF9: UIKeyCommand.f9, .keyboardF10: UIKeyCommand.f10, .keyboardF11: UIKeyCommand.f11,
+        .keyboardF12: UIKeyCommand.f12,
     ]
 }

@@ -46,11 +46,11 @@ import Stage
 
     /// The arrow keys are presses of their own kind; others have the key's number above 2000.
     private static func type(of usage: Int) -> UIPress.PressType {
-        switch usage {
-        case 82: .upArrow
-        case 81: .downArrow
-        case 80: .leftArrow
-        case 79: .rightArrow
+        switch UIKeyboardHIDUsage(rawValue: usage) {
+        case .keyboardUpArrow: .upArrow
+        case .keyboardDownArrow: .downArrow
+        case .keyboardLeftArrow: .leftArrow
+        case .keyboardRightArrow: .rightArrow
         default: UIPress.PressType(rawValue: 2000 + usage)
         }
     }

@@ -20,16 +20,18 @@ struct KeyScroll: Equatable {
 
     /// Nil for keys that scroll nothing. Of the modifiers shift turns space around, option makes pages of lines, and
     /// command goes to the end; control is for others.
-    init?(usage: Int, modifiers: UIKeyModifierFlags) {
+    init?(_ usage: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags) {
         guard !modifiers.contains(.control) else { return nil }
         let far: Distance = modifiers.contains(.command) ? .all : modifiers.contains(.alternate) ? .page : .line
         let plain = modifiers.isDisjoint(with: [.command, .alternate])
         switch usage {
-        case 82, 81: (axis, isForward, distance) = (.vertical, usage == 81, far)
-        case 80, 79: (axis, isForward, distance) = (.horizontal, usage == 79, far)
-        case 75 where plain, 78 where plain: (axis, isForward, distance) = (.vertical, usage == 78, .page)
-        case 74 where plain, 77 where plain: (axis, isForward, distance) = (.vertical, usage == 77, .all)
-        case 44 where plain: (axis, isForward, distance) = (.vertical, !modifiers.contains(.shift), .page)
+        case .keyboardUpArrow, .keyboardDownArrow: (axis, isForward, distance) = (.vertical, usage == .keyboardDownArrow, far)
+        case .keyboardLeftArrow, .keyboardRightArrow: (axis, isForward, distance) = (.horizontal, usage == .keyboardRightArrow, far)
+        case .keyboardPageUp where plain, .keyboardPageDown where plain:
+            (axis, isForward, distance) = (.vertical, usage == .keyboardPageDown, .page)
+        case .keyboardHome where plain, .keyboardEnd where plain:
+            (axis, isForward, distance) = (.vertical, usage == .keyboardEnd, .all)
+        case .keyboardSpacebar where plain: (axis, isForward, distance) = (.vertical, !modifiers.contains(.shift), .page)
         default: return nil
         }
     }
@@ -51,14 +53,14 @@ struct KeyScroll: Equatable {
 @MainActor package enum KeyScrolling {
     /// At the end of the responder chain, for keys that nobody kept. Returns whether something scrolls.
     package static func scroll(_ key: UIKey) -> Bool {
-        guard let movement = KeyScroll(usage: key.keyCode.rawValue, modifiers: key.modifierFlags) else { return false }
+        guard let movement = KeyScroll(key.keyCode, modifiers: key.modifierFlags) else { return false }
         return scroll(movement)
     }
 
     /// A scrolling key that stays down.
     static func again(usage: Int, modifiers: UIKeyModifierFlags) {
         guard FirstResponder.current as? any UIKeyInput == nil else { return }
-        if let movement = KeyScroll(usage: usage, modifiers: modifiers) { _ = scroll(movement) }
+        if let movement = KeyScroll(UIKeyboardHIDUsage(rawValue: usage), modifiers: modifiers) { _ = scroll(movement) }
     }
 
     /// The scroll views around the first responder from inside out; where none has room, or there is no first responder,

@@ -19,9 +19,9 @@ import UIKitCore
                 _ = KeyScrolling.scroll(key)
                 continue
             }
-            switch key.keyCode.rawValue {
-            case 42: deleteBackward()
-            case 40, 88: insert("\n")
+            switch key.keyCode {
+            case .keyboardDeleteOrBackspace: deleteBackward()
+            case .keyboardReturnOrEnter, .keypadEnter: insert("\n")
             default:
                 let text = key.characters
                 if text.isEmpty, KeyScrolling.scroll(key) { continue }

@@ -13,16 +13,16 @@ extension TextEditor {
         let flags = key.modifierFlags
         let extending = flags.contains(.shift)
         let granularity: UITextGranularity = flags.contains(.alternate) ? .word : .character
-        switch key.keyCode.rawValue {
-        case 80: move(.left, by: flags.contains(.command) ? .line : granularity, extending: extending)
-        case 79: move(.right, by: flags.contains(.command) ? .line : granularity, extending: extending)
-        case 82: move(.up, by: vertical(flags), extending: extending)
-        case 81: move(.down, by: vertical(flags), extending: extending)
-        case 74: move(edge(forward: false), by: .line, extending: extending)
-        case 77: move(edge(forward: true), by: .line, extending: extending)
-        case 42: deleteKey(flags, granularity, forward: false)
-        case 76: deleteKey(flags, granularity, forward: true)
-        case 43 where client?.editorIsMultiline == false: goToNeighbour(backward: extending)
+        switch key.keyCode {
+        case .keyboardLeftArrow: move(.left, by: flags.contains(.command) ? .line : granularity, extending: extending)
+        case .keyboardRightArrow: move(.right, by: flags.contains(.command) ? .line : granularity, extending: extending)
+        case .keyboardUpArrow: move(.up, by: vertical(flags), extending: extending)
+        case .keyboardDownArrow: move(.down, by: vertical(flags), extending: extending)
+        case .keyboardHome: move(edge(forward: false), by: .line, extending: extending)
+        case .keyboardEnd: move(edge(forward: true), by: .line, extending: extending)
+        case .keyboardDeleteOrBackspace: deleteKey(flags, granularity, forward: false)
+        case .keyboardDeleteForward: deleteKey(flags, granularity, forward: true)
+        case .keyboardTab where client?.editorIsMultiline == false: goToNeighbour(backward: extending)
         default: return flags.contains(.control) && control(key.charactersIgnoringModifiers, extending)
         }
         return true
