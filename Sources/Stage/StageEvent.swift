@@ -92,7 +92,6 @@ public struct KeySample: Sendable, Equatable, Codable {
 
 /// What the system tells an app about its life.
 public enum LifecycleChange: String, Sendable, CaseIterable, Codable {
-    /// The change that the name says.
     case becomeActive, resignActive, enterBackground, enterForeground, memoryWarning, terminate
 }
 

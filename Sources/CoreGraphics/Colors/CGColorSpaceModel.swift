@@ -5,6 +5,5 @@
 public enum CGColorSpaceModel: Int32, Sendable {
     /// None of the others.
     case unknown = -1
-    /// The kind of components that the name says.
     case monochrome, rgb, cmyk, lab, deviceN, indexed, pattern, XYZ
 }

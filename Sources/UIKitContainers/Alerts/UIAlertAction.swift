@@ -42,6 +42,5 @@ open class UIAlertAction: NSObject, @preconcurrency NSCopying {
     }
 }
 
-/// The old name.
 @available(*, deprecated, renamed: "UIAlertAction.Style")
 public typealias UIAlertActionStyle = UIAlertAction.Style

@@ -121,6 +121,5 @@ open class UIAlertController: UIViewController {
     ) -> UIPresentationController? { makeAlertPresentation(presenting) }
 }
 
-/// The old name.
 @available(*, deprecated, renamed: "UIAlertController.Style")
 public typealias UIAlertControllerStyle = UIAlertController.Style

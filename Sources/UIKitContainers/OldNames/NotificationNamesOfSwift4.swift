@@ -6,85 +6,58 @@ import UIKitText
 import UIKitValues
 
 extension NSNotification.Name {
-    /// The Swift 4 name.
     @available(*, deprecated, renamed: "UIResponder.keyboardWillShowNotification")
     public static let UIKeyboardWillShow = UIResponder.keyboardWillShowNotification
-    /// The Swift 4 name.
     @available(*, deprecated, renamed: "UIResponder.keyboardDidShowNotification")
     public static let UIKeyboardDidShow = UIResponder.keyboardDidShowNotification
-    /// The Swift 4 name.
     @available(*, deprecated, renamed: "UIResponder.keyboardWillHideNotification")
     public static let UIKeyboardWillHide = UIResponder.keyboardWillHideNotification
-    /// The Swift 4 name.
     @available(*, deprecated, renamed: "UIResponder.keyboardDidHideNotification")
     public static let UIKeyboardDidHide = UIResponder.keyboardDidHideNotification
-    /// The Swift 4 name.
     @available(*, deprecated, renamed: "UIResponder.keyboardWillChangeFrameNotification")
     public static let UIKeyboardWillChangeFrame = UIResponder.keyboardWillChangeFrameNotification
-    /// The Swift 4 name.
     @available(*, deprecated, renamed: "UIResponder.keyboardDidChangeFrameNotification")
     public static let UIKeyboardDidChangeFrame = UIResponder.keyboardDidChangeFrameNotification
-    /// The Swift 4 name.
     @available(*, deprecated, renamed: "UIApplication.didEnterBackgroundNotification")
     public static let UIApplicationDidEnterBackground = UIApplication.didEnterBackgroundNotification
-    /// The Swift 4 name.
     @available(*, deprecated, renamed: "UIApplication.willEnterForegroundNotification")
     public static let UIApplicationWillEnterForeground = UIApplication.willEnterForegroundNotification
-    /// The Swift 4 name.
     @available(*, deprecated, renamed: "UIApplication.didFinishLaunchingNotification")
     public static let UIApplicationDidFinishLaunching = UIApplication.didFinishLaunchingNotification
-    /// The Swift 4 name.
     @available(*, deprecated, renamed: "UIApplication.didBecomeActiveNotification")
     public static let UIApplicationDidBecomeActive = UIApplication.didBecomeActiveNotification
-    /// The Swift 4 name.
     @available(*, deprecated, renamed: "UIApplication.willResignActiveNotification")
     public static let UIApplicationWillResignActive = UIApplication.willResignActiveNotification
-    /// The Swift 4 name.
     @available(*, deprecated, renamed: "UIApplication.didReceiveMemoryWarningNotification")
     public static let UIApplicationDidReceiveMemoryWarning = UIApplication.didReceiveMemoryWarningNotification
-    /// The Swift 4 name.
     @available(*, deprecated, renamed: "UIApplication.willTerminateNotification")
     public static let UIApplicationWillTerminate = UIApplication.willTerminateNotification
-    /// The Swift 4 name.
     @available(*, deprecated, renamed: "UIApplication.significantTimeChangeNotification")
     public static let UIApplicationSignificantTimeChange = UIApplication.significantTimeChangeNotification
-    /// The Swift 4 name.
     @available(*, deprecated, renamed: "UIDevice.orientationDidChangeNotification")
     public static let UIDeviceOrientationDidChange = UIDevice.orientationDidChangeNotification
-    /// The Swift 4 name.
     @available(*, deprecated, renamed: "UIContentSizeCategory.didChangeNotification")
     public static let UIContentSizeCategoryDidChange = UIContentSizeCategory.didChangeNotification
-    /// The Swift 4 name.
     @available(*, deprecated, renamed: "UIWindow.didBecomeKeyNotification")
     @MainActor public static let UIWindowDidBecomeKey = UIWindow.didBecomeKeyNotification
-    /// The Swift 4 name.
     @available(*, deprecated, renamed: "UIWindow.didResignKeyNotification")
     @MainActor public static let UIWindowDidResignKey = UIWindow.didResignKeyNotification
-    /// The Swift 4 name.
     @available(*, deprecated, renamed: "UIWindow.didBecomeVisibleNotification")
     @MainActor public static let UIWindowDidBecomeVisible = UIWindow.didBecomeVisibleNotification
-    /// The Swift 4 name.
     @available(*, deprecated, renamed: "UIWindow.didBecomeHiddenNotification")
     @MainActor public static let UIWindowDidBecomeHidden = UIWindow.didBecomeHiddenNotification
-    /// The Swift 4 name.
     @available(*, deprecated, renamed: "UITextField.textDidBeginEditingNotification")
     @MainActor public static let UITextFieldTextDidBeginEditing = UITextField.textDidBeginEditingNotification
-    /// The Swift 4 name.
     @available(*, deprecated, renamed: "UITextField.textDidEndEditingNotification")
     @MainActor public static let UITextFieldTextDidEndEditing = UITextField.textDidEndEditingNotification
-    /// The Swift 4 name.
     @available(*, deprecated, renamed: "UITextField.textDidChangeNotification")
     @MainActor public static let UITextFieldTextDidChange = UITextField.textDidChangeNotification
-    /// The Swift 4 name.
     @available(*, deprecated, renamed: "UITextView.textDidBeginEditingNotification")
     @MainActor public static let UITextViewTextDidBeginEditing = UITextView.textDidBeginEditingNotification
-    /// The Swift 4 name.
     @available(*, deprecated, renamed: "UITextView.textDidEndEditingNotification")
     @MainActor public static let UITextViewTextDidEndEditing = UITextView.textDidEndEditingNotification
-    /// The Swift 4 name.
     @available(*, deprecated, renamed: "UITextView.textDidChangeNotification")
     @MainActor public static let UITextViewTextDidChange = UITextView.textDidChangeNotification
-    /// The Swift 4 name.
     @available(*, deprecated, renamed: "UIPasteboard.changedNotification")
     @MainActor public static let UIPasteboardChanged = UIPasteboard.changedNotification
 }

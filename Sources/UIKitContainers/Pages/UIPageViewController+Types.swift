@@ -53,15 +53,11 @@ extension UIPageViewController.NavigationDirection {
     var sign: CGFloat { self == .forward ? 1 : -1 }
 }
 
-/// Swift 4's name.
 @available(*, deprecated, renamed: "UIPageViewController.TransitionStyle")
 public typealias UIPageViewControllerTransitionStyle = UIPageViewController.TransitionStyle
-/// Swift 4's name.
 @available(*, deprecated, renamed: "UIPageViewController.NavigationOrientation")
 public typealias UIPageViewControllerNavigationOrientation = UIPageViewController.NavigationOrientation
-/// Swift 4's name.
 @available(*, deprecated, renamed: "UIPageViewController.NavigationDirection")
 public typealias UIPageViewControllerNavigationDirection = UIPageViewController.NavigationDirection
-/// Swift 4's name.
 @available(*, deprecated, renamed: "UIPageViewController.SpineLocation")
 public typealias UIPageViewControllerSpineLocation = UIPageViewController.SpineLocation

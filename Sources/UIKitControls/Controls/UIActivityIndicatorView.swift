@@ -140,10 +140,8 @@ extension UIActivityIndicatorView {
         }
     }
 
-    /// The old name.
     @available(*, deprecated, renamed: "init(style:)")
     public convenience init(activityIndicatorStyle style: Style) { self.init(style: style) }
-    /// The old name.
     @available(*, deprecated, renamed: "style")
     public var activityIndicatorViewStyle: Style {
         get { style }
@@ -151,7 +149,6 @@ extension UIActivityIndicatorView {
     }
 }
 
-/// The old name.
 @available(*, deprecated, renamed: "UIActivityIndicatorView.Style")
 public typealias UIActivityIndicatorViewStyle = UIActivityIndicatorView.Style
 

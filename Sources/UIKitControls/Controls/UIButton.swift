@@ -296,6 +296,5 @@ extension UIButton {
     }
 }
 
-/// The old name.
 @available(*, deprecated, renamed: "UIButton.ButtonType")
 public typealias UIButtonType = UIButton.ButtonType

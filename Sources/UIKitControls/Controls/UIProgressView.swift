@@ -132,7 +132,6 @@ extension UIProgressView {
     }
 }
 
-/// The old name.
 @available(*, deprecated, renamed: "UIProgressView.Style")
 public typealias UIProgressViewStyle = UIProgressView.Style
 

@@ -248,10 +248,8 @@ extension UISegmentedControl {
     }
 }
 
-/// The old name.
 @available(*, deprecated, renamed: "UISegmentedControl.noSegment")
 public let UISegmentedControlNoSegment = -1
-/// The old name.
 @available(*, deprecated, renamed: "UISegmentedControl.Segment")
 public typealias UISegmentedControlSegment = UISegmentedControl.Segment
 

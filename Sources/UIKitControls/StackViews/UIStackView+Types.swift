@@ -39,9 +39,7 @@ extension UIStackView {
     }
 }
 
-/// The old name.
 @available(*, deprecated, renamed: "UIStackView.Distribution")
 public typealias UIStackViewDistribution = UIStackView.Distribution
-/// The old name.
 @available(*, deprecated, renamed: "UIStackView.Alignment")
 public typealias UIStackViewAlignment = UIStackView.Alignment

@@ -90,6 +90,5 @@ public func UIAccessibilityIsReduceMotionEnabled() -> Bool { UIAccessibility.isR
 /// The old function.
 @available(*, deprecated, renamed: "UIAccessibility.isReduceTransparencyEnabled")
 public func UIAccessibilityIsReduceTransparencyEnabled() -> Bool { UIAccessibility.isReduceTransparencyEnabled }
-/// The old name.
 @available(*, deprecated, renamed: "UIAccessibility.Notification")
 public typealias UIAccessibilityNotifications = UIAccessibility.Notification

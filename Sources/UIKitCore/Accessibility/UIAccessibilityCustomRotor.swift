@@ -16,7 +16,6 @@ open class UIAccessibilityCustomRotor: NSObject {
 
     /// A kind of contents that the system has a name for.
     public enum SystemRotorType: Int, Sendable {
-        /// The kind that the name says.
         case none = 0, link, visitedLink, heading, headingLevel1, headingLevel2, headingLevel3, headingLevel4,
             headingLevel5, headingLevel6, boldText, italicText, underlineText, misspelledWord, image, textField, table,
             list, landmark

@@ -78,7 +78,6 @@ open class UIDevice: NSObject {
     open var isMultitaskingSupported: Bool { true }
 }
 
-/// The old name.
 @available(*, deprecated, renamed: "UIDevice.BatteryState")
 public typealias UIDeviceBatteryState = UIDevice.BatteryState
 

@@ -126,10 +126,8 @@ extension UIBarButtonItem {
     }
 }
 
-/// The old name.
 @available(*, deprecated, renamed: "UIBarButtonItem.Style")
 public typealias UIBarButtonItemStyle = UIBarButtonItem.Style
-/// The old name.
 @available(*, deprecated, renamed: "UIBarButtonItem.SystemItem")
 public typealias UIBarButtonSystemItem = UIBarButtonItem.SystemItem
 

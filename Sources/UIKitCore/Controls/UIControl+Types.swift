@@ -85,15 +85,11 @@ extension UIControl {
     }
 }
 
-/// The old name.
 @available(*, deprecated, renamed: "UIControl.Event")
 public typealias UIControlEvents = UIControl.Event
-/// The old name.
 @available(*, deprecated, renamed: "UIControl.State")
 public typealias UIControlState = UIControl.State
-/// The old name.
 @available(*, deprecated, renamed: "UIControl.ContentHorizontalAlignment")
 public typealias UIControlContentHorizontalAlignment = UIControl.ContentHorizontalAlignment
-/// The old name.
 @available(*, deprecated, renamed: "UIControl.ContentVerticalAlignment")
 public typealias UIControlContentVerticalAlignment = UIControl.ContentVerticalAlignment

@@ -30,6 +30,5 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     open func impactOccurred(intensity: CGFloat, at location: CGPoint) { impactOccurred() }
 }
 
-/// The old name.
 @available(*, deprecated, renamed: "UIImpactFeedbackGenerator.FeedbackStyle")
 public typealias UIImpactFeedbackStyle = UIImpactFeedbackGenerator.FeedbackStyle

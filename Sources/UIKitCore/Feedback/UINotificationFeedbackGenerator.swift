@@ -26,6 +26,5 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     }
 }
 
-/// The old name.
 @available(*, deprecated, renamed: "UINotificationFeedbackGenerator.FeedbackType")
 public typealias UINotificationFeedbackType = UINotificationFeedbackGenerator.FeedbackType

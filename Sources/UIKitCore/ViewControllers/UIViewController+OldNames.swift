@@ -3,19 +3,14 @@
 import Foundation
 
 extension UIViewController {
-    /// The Swift 4 name.
     @available(*, deprecated, renamed: "children")
     public var childViewControllers: [UIViewController] { children }
-    /// The Swift 4 name.
     @available(*, deprecated, renamed: "addChild(_:)")
     public func addChildViewController(_ child: UIViewController) { addChild(child) }
-    /// The Swift 4 name.
     @available(*, deprecated, renamed: "removeFromParent()")
     public func removeFromParentViewController() { removeFromParent() }
-    /// The Swift 4 name.
     @available(*, deprecated, renamed: "willMove(toParent:)")
     public func willMove(toParentViewController parent: UIViewController?) { willMove(toParent: parent) }
-    /// The Swift 4 name.
     @available(*, deprecated, renamed: "didMove(toParent:)")
     public func didMove(toParentViewController parent: UIViewController?) { didMove(toParent: parent) }
 }

@@ -3,10 +3,8 @@
 import Foundation
 
 extension UIView {
-    /// The Swift 4 name.
     @available(*, deprecated, renamed: "bringSubviewToFront(_:)")
     public func bringSubview(toFront view: UIView) { bringSubviewToFront(view) }
-    /// The Swift 4 name.
     @available(*, deprecated, renamed: "sendSubviewToBack(_:)")
     public func sendSubview(toBack view: UIView) { sendSubviewToBack(view) }
 }

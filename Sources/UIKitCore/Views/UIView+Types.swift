@@ -81,12 +81,9 @@ public enum UISemanticContentAttribute: Int, Sendable {
     case forceRightToLeft = 4
 }
 
-/// The old name.
 @available(*, deprecated, renamed: "UIView.AutoresizingMask")
 public typealias UIViewAutoresizing = UIView.AutoresizingMask
-/// The old name.
 @available(*, deprecated, renamed: "UIView.ContentMode")
 public typealias UIViewContentMode = UIView.ContentMode
-/// The old name.
 @available(*, deprecated, renamed: "UIView.TintAdjustmentMode")
 public typealias UIViewTintAdjustmentMode = UIView.TintAdjustmentMode

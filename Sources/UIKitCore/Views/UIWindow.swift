@@ -134,6 +134,5 @@ open class UIWindow: UIView {
     }
 }
 
-/// The old name.
 @available(*, deprecated, renamed: "UIWindow.Level")
 public typealias UIWindowLevel = UIWindow.Level

@@ -36,12 +36,9 @@ extension UITextField {
     }
 }
 
-/// The old name.
 @available(*, deprecated, renamed: "UITextField.BorderStyle")
 public typealias UITextBorderStyle = UITextField.BorderStyle
-/// The old name.
 @available(*, deprecated, renamed: "UITextField.ViewMode")
 public typealias UITextFieldViewMode = UITextField.ViewMode
-/// The old name.
 @available(*, deprecated, renamed: "UITextField.DidEndEditingReason")
 public typealias UITextFieldDidEndEditingReason = UITextField.DidEndEditingReason
