@@ -18,7 +18,8 @@ enum AnimatableValue: @unchecked Sendable {
     case backdrop(BackdropLook)
     case vibrancy(VibrancyLook)
 
-    /// From what app code puts into `fromValue` or `setValue(_:forKeyPath:)`; nil for what cannot be animated.
+    /// Converts a value that an app assigned to `fromValue` or by `setValue(_:forKeyPath:)`; nil for a value that cannot be
+    /// animated.
     init?(_ value: Any?) {
         guard let value else { return nil }
         switch value {
@@ -71,7 +72,7 @@ enum AnimatableValue: @unchecked Sendable {
         }
     }
 
-    /// As key-value access hands it out.
+    /// The value in the form that key-value access returns.
     var object: Any? {
         switch self {
         case .number(let v): v

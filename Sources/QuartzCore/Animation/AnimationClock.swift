@@ -45,7 +45,7 @@ extension CALayer {
         mark(.node)
     }
 
-    /// What a key is at the clock's time with its animations, without a copy of the layer; nil for keys that lead nowhere.
+    /// Returns the value of a key at the clock's time with its animations, without a copy of the layer; nil for an unknown key.
     package func presented(_ key: String) -> Any? {
         let path = AnimationKey(key)
         guard case .known(let property, _) = path else {

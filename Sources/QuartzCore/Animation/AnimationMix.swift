@@ -10,7 +10,7 @@ package enum AnimationMix {
         return a.mixed(with: b, CGFloat(progress)).object
     }
 
-    /// What must be added to one value to have another; nil where nothing can be added, as to colours.
+    /// Returns the value that added to `base` gives `other`; nil for values that cannot be added, such as colours.
     package static func difference(from base: Any, to other: Any) -> Any? {
         guard let a = AnimatableValue(base), let b = AnimatableValue(other) else { return nil }
         switch (a, b) {

@@ -3,9 +3,9 @@
 import CoreGraphics
 import Foundation
 
-/// What an animation takes from where it is added.
+/// The defaults that an animation takes from the layer or group to which it is added.
 struct AnimationSetting {
-    /// Of animations that have none of their own: seconds.
+    /// The duration of animations that set none, in seconds.
     var duration: TimeInterval
 }
 

@@ -22,7 +22,7 @@ struct AnimationRecord: Sendable {
     }
 }
 
-/// What an animation does beside its clock; shared by all copies of its record.
+/// The effect of an animation without its clock. All copies of a record share it.
 final class AnimationBody: @unchecked Sendable {
     enum Kind {
         case number(LayerProperty, ValueSpan<CGFloat>, AnimationPacing)
@@ -34,7 +34,7 @@ final class AnimationBody: @unchecked Sendable {
     }
 
     let kind: Kind
-    /// What it gives is another kind of value than what it takes.
+    /// The function that converts the animated value to another kind of value; nil if the kinds are the same.
     let function: ValueFunction?
     /// Whether anything in it moves a key that only the layer itself knows.
     let hasCustomKeys: Bool

@@ -2,22 +2,23 @@
 // Apple: "CAMediaTiming".
 import Foundation
 
-/// From a time of the layer to a place in the run.
+/// The clock of an animation: it converts a time of the layer to a place in the run.
 struct AnimationTiming: Hashable, Sendable {
-    /// In the layer's time.
+    /// The beginning, in the layer's time.
     var beginTime: TimeInterval = 0
     var timeOffset: TimeInterval = 0
     var speed: Double = 1
-    /// One way of one run.
+    /// The duration of one run in one direction, in seconds.
     var duration: TimeInterval = 0
-    /// All runs, back and forth.
+    /// The duration of all runs, with those backward, in seconds.
     var total: TimeInterval = 0
     var autoreverses = false
     var fillsForwards = false
     var fillsBackwards = false
-    /// What an offset leaves out at first comes in the end (observed). Not so for clocks set by ``CALayer/retime(_:_:)``.
+    /// Whether the part of the run that a time offset skips is shown at the end (observed). False for clocks that
+    /// ``CALayer/retime(_:_:)`` set.
     var wraps = true
-    /// The pace does not count.
+    /// Whether the animation's timing function is ignored, so that the pace is even.
     var isLinear = false
 
     init(_ timing: LayerTiming) {

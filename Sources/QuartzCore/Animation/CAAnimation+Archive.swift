@@ -158,7 +158,7 @@ extension AnimatableValue {
         return [NSNumber(value: kind)] + numbers.map { NSNumber(value: Double($0)) }
     }
 
-    /// Nil for what no ``archived`` gave.
+    /// Reads the numbers that ``archived`` gave; nil for any other list.
     init?(archived list: [NSNumber]) {
         guard let kind = list.first?.intValue else { return nil }
         let v = list.dropFirst().map { CGFloat($0.doubleValue) }

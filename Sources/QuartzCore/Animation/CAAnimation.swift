@@ -120,7 +120,7 @@ open class CAAnimation: NSObject, NSCopying, NSSecureCoding, CAMediaTiming, CAAc
         other.preferredFrameRateRange = preferredFrameRateRange
     }
 
-    /// What it does beside its clock; nil for kinds that move nothing.
+    /// Creates the animation's effect; nil for kinds that move nothing. Subclasses override it.
     func makeBody(_ setting: AnimationSetting) -> AnimationBody? { nil }
     /// The key under which a layer keeps it, whatever it is added for.
     var reservedKey: String? { nil }

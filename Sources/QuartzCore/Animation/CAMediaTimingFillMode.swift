@@ -1,7 +1,7 @@
 // What shows before and after an animation's active time.
 // Apple: "CAMediaTimingFillMode".
 
-/// What shows before and after an animation's active time.
+/// A constant that says whether an animation shows its values before and after its active time.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -5,7 +5,7 @@
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// At an even pace.
+    /// A curve with constant speed.
     public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
     /// Slow at first.
     public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")

@@ -7,15 +7,15 @@ import Foundation
 open class CATransition: CAAnimation {
     /// The type of the transition; a fade by default.
     open var type = CATransitionType.fade
-    /// Where the movement comes from; from the left where there is none. Fades have none.
+    /// The side from which the movement comes; the left for nil. Fades ignore it.
     open var subtype: CATransitionSubtype?
-    /// Where in the transition it begins, 0…1.
+    /// The progress at which the transition begins, 0…1.
     open var startProgress: Float = 0
-    /// Where in the transition it ends, 0…1; at least `startProgress`.
+    /// The progress at which the transition ends, 0…1; at least `startProgress`.
     open var endProgress: Float = 1
 
     public override init() { super.init() }
-    /// From an archive.
+    /// Reads a transition from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         decodeTransition(coder)

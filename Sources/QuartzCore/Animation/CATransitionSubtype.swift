@@ -1,14 +1,14 @@
 // Where a transition's movement comes from.
 // Apple: "CATransitionSubtype".
 
-/// Where a transition's movement comes from. As in Apple's other names, `fromTop` and `fromBottom` are those of a space
+/// The side from which a transition's movement comes. As in Apple's other names, `fromTop` and `fromBottom` refer to a space
 /// with y upwards: on iOS `fromTop` moves upwards.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// From the right to the left.
+    /// A movement from the right to the left.
     public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
-    /// From the left to the right.
+    /// A movement from the left to the right.
     public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
     /// Towards smaller y.
     public static let fromTop = CATransitionSubtype(rawValue: "fromTop")

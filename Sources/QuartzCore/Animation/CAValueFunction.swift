@@ -34,10 +34,10 @@ public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
 /// Makes a transform of the mixed values of an animation: turns by more than half a circle do not take the short way.
 open class CAValueFunction: NSObject, NSSecureCoding {
     let function: ValueFunction
-    /// What it is called.
+    /// The function's name.
     public let name: CAValueFunctionName
 
-    /// Nil for unknown names.
+    /// Creates a function by its name; nil for an unknown name.
     public init?(name: CAValueFunctionName) {
         guard let function = ValueFunction(rawValue: name.rawValue) else { return nil }
         self.function = function
@@ -45,7 +45,7 @@ open class CAValueFunction: NSObject, NSSecureCoding {
         super.init()
     }
 
-    /// From an archive.
+    /// Reads a function from an archive.
     public required init?(coder: NSCoder) {
         guard let text = coder.decodeObject(of: NSString.self, forKey: "name") as String?,
             let function = ValueFunction(rawValue: text)
@@ -65,7 +65,7 @@ open class CAValueFunction: NSObject, NSSecureCoding {
 enum ValueFunction: String, Sendable {
     case rotateX, rotateY, rotateZ, scale, scaleX, scaleY, scaleZ, translate, translateX, translateY, translateZ
 
-    /// What stands for a missing value.
+    /// The value that the function uses in place of a missing one.
     var neutral: AnimatableValue {
         switch self {
         case .scale: .numbers([1, 1, 1])
@@ -75,7 +75,7 @@ enum ValueFunction: String, Sendable {
         }
     }
 
-    /// Nil for values of another kind.
+    /// Returns the transform for a number or a list of numbers; nil for values of another kind.
     func transform(_ value: AnimatableValue) -> AnimatableValue? {
         switch (self, value) {
         case (.rotateX, .number(let v)): .transform(CATransform3DMakeRotation(v, 1, 0, 0))

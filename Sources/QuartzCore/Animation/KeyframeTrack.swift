@@ -3,28 +3,28 @@
 import CoreGraphics
 import Foundation
 
-/// What a keyframe animation is at a progress.
+/// The values and times of a keyframe animation: it gives the value at a progress.
 struct KeyframeTrack: @unchecked Sendable {
     enum Mode: UInt8, Sendable {
         case linear, discrete, cubic
     }
 
-    /// At least one; of a path, the ends of its parts.
+    /// The values, at least one; for a path, the ends of its parts.
     var values: [AnimatableValue]
-    /// As many as values, rising from 0 to 1; of a discrete one, when each value begins.
+    /// The progress of each value, rising from 0 to 1; in discrete mode the progress at which each value begins.
     var times: [Double]
     /// The pace of each part; empty where all are even.
     var curves: [TimingCurve] = []
     var mode = Mode.linear
-    /// Of smooth ones, the slopes that leave and reach the ends of each part, in values a part.
+    /// The slopes at both ends of each part for smooth curves, in values per part; empty for other modes.
     var slopes: [(out: AnimatableValue, in: AnimatableValue)] = []
-    /// Of evenly paced curves, how far along each part's steps are.
+    /// The lengths of each part's steps, for evenly paced curves.
     var lengths: LengthTable?
-    /// In place of values.
+    /// The path that replaces the values; nil for animations of values.
     var route: PathRoute?
-    /// Added to the path's direction, radians; nil where the layer does not turn.
+    /// The angle added to the path's direction, in radians; nil if the layer does not turn.
     var turn: CGFloat?
-    /// Of the whole animation.
+    /// The pace of the whole animation.
     var pace = AnimationPacing.even
     var isAdditive = false
     var isCumulative = false
@@ -55,7 +55,7 @@ struct KeyframeTrack: @unchecked Sendable {
         return route.parts[min(part, route.parts.count - 1)].direction(at: u) + turn
     }
 
-    /// Which part, and how far in it.
+    /// Returns the part of the track at a progress, and how far in this part the progress is (0…1).
     private func place(of progress: Double) -> (part: Int, u: Double) {
         let last = mode == .discrete ? values.count - 1 : values.count - 2
         if let lengths {

@@ -8,14 +8,14 @@ struct SpaceParts {
     typealias Three = SIMD3<Double>
 
     private var scale: Three
-    /// Of y by x, of z by x, of z by y.
+    /// The three shears: y by x, z by x, z by y.
     private var skew: Three
     /// x, y, z, w of length 1.
     private var turn: SIMD4<Double>
     private var move: Three
     private var perspective: SIMD4<Double>
 
-    /// Nil for transforms that flatten everything into a line.
+    /// Splits a transform; nil for a transform that flattens everything into a line, is not finite or has m44 = 0.
     init?(_ t: CATransform3D) {
         guard t.m44 != 0, t.isFinite else { return nil }
         let w = t.m44

@@ -3,7 +3,7 @@
 import CoreGraphics
 import Foundation
 
-/// What a spring is made of.
+/// A spring's constants and the curve that follows from them.
 struct SpringCurve: Hashable, Sendable {
     var mass: CGFloat = 1
     var stiffness: CGFloat = 100
@@ -22,7 +22,7 @@ struct SpringCurve: Hashable, Sendable {
         self.allowsOverdamping = allowsOverdamping
     }
 
-    /// Nil for durations that are not above 0 and bounces outside of −1…1 (−1 itself would never move).
+    /// Creates a spring; nil for durations that are not above 0 and bounces outside of −1…1 (−1 itself would never move).
     init?(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
         guard perceptualDuration > 0, perceptualDuration.isFinite, bounce > -1, bounce <= 1 else { return nil }
         let frequency = 2 * CGFloat.pi / perceptualDuration

@@ -41,7 +41,7 @@ struct TimingCurve: Hashable, Sendable {
         return ((a * t + b) * t + c) * t
     }
 
-    /// Where on the curve x is the time: Newton's steps, halving where one leaves the bracket.
+    /// Finds the curve's parameter where x is the time: Newton's steps, halving where one leaves the bracket.
     private func parameter(at time: Double) -> Double {
         let c = 3 * x1, b = 3 * (x2 - x1) - c, a = 1 - c - b
         var t = time, low = 0.0, high = 1.0

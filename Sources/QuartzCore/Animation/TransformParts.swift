@@ -8,7 +8,7 @@ struct TransformParts {
     var translation: (x: CGFloat, y: CGFloat, z: CGFloat)
     var rotation: (x: CGFloat, y: CGFloat, z: CGFloat)
     var scale: (x: CGFloat, y: CGFloat, z: CGFloat)
-    /// What is kept as it is.
+    /// The perspective part, which is not interpolated.
     private let perspective: CGFloat
 
     init(_ t: CATransform3D) {

@@ -3,7 +3,7 @@
 import CoreGraphics
 import Foundation
 
-/// What a transition does. The old look is kept by the layer's running animation.
+/// The kind, direction and part of a transition. The layer's running animation keeps the old look.
 struct TransitionTrack: Hashable, Sendable {
     enum Kind: UInt8, Sendable {
         case fade, moveIn, push, reveal
@@ -19,11 +19,11 @@ struct TransitionTrack: Hashable, Sendable {
         }
     }
 
-    /// Where what comes in comes from, in a space with y downwards.
+    /// The side from which the new look comes, in a space with y downwards.
     enum Side: UInt8, Sendable {
         case left, right, above, below
 
-        /// From the left without one (guessed); Apple's top is where y is greatest, so `fromTop` comes from below
+        /// Converts a subtype; the left for nil (guessed). Apple's top is the greatest y, so `fromTop` comes from below
         /// (observed).
         init(_ subtype: CATransitionSubtype?) {
             switch subtype {

@@ -18,7 +18,7 @@ package enum ValueMixing {
 }
 
 extension AnimatableValue {
-    /// What changes nothing when it is added.
+    /// The neutral value of addition.
     fileprivate var nothing: AnimatableValue {
         if case .transform = self { return .transform(CATransform3DIdentity) }
         return adding(self, times: -1)

@@ -2,9 +2,9 @@
 // Apple: "CABasicAnimation", Setting Interpolation Values.
 import CoreGraphics
 
-/// What can be mixed and added up.
+/// A value that can be interpolated and added.
 protocol Mixable {
-    /// At a progress that may lie outside 0…1.
+    /// Interpolates to another value at a progress that may lie outside 0…1.
     func mixed(with other: Self, _ p: CGFloat) -> Self
     /// The sum with a multiple of another value.
     func adding(_ other: Self, times factor: CGFloat) -> Self
@@ -26,7 +26,7 @@ extension CGPoint: Mixable {
 
 extension AnimatableValue: Mixable {}
 
-/// From, to and by, each of which may be missing.
+/// The values `from`, `to` and `by` of an animation, each of which may be missing.
 struct ValueSpan<Value: Mixable> {
     var from: Value?
     var to: Value?

@@ -9,16 +9,16 @@ struct DamagePart {
     let rect: PixelRect
     /// The layers above the node, from the root, in both trees.
     let owners: [(old: RenderNode, new: RenderNode)]
-    /// Nil where it is not one node's.
+    /// The node; nil if the part does not belong to a single node.
     let node: RenderNode?
     /// Whether it is the old tree's.
     let isOld: Bool
 
     enum Relation {
-        /// It is painted after the backdrop has read.
+        /// The node is painted after the backdrop has read the pixels below it.
         case above
         case below
-        /// It holds the backdrop, or is it: whatever lies below may be another.
+        /// The node contains the backdrop or is the backdrop, so any pixel below may have changed.
         case around
     }
 
@@ -47,7 +47,7 @@ struct DamagePart {
 }
 
 extension NodeChunk {
-    /// From the first node on until `body` says true.
+    /// Visits the nodes from the first one until `body` returns true. Returns whether one did.
     fileprivate func first(where body: (RenderNode) -> Bool) -> Bool {
         nodes.contains(where: body) || chunks.contains { $0.first(where: body) }
     }
@@ -60,7 +60,7 @@ struct BackdropFrame {
     let stores: BackdropStores
     let screen: PixelRect
 
-    /// From the backdrops of the frame before. Nil where neither has one.
+    /// Compares the backdrops of the frame before with those of the new tree; nil if neither has one.
     init?(
         _ before: [BackdropPlace], _ new: RenderNode, scale: CGFloat, thinnest: CGFloat = .infinity, screen: PixelRect,
         stores: BackdropStores
@@ -81,7 +81,7 @@ struct BackdropFrame {
         new.count > Self.maximumCount || Set(new.map(\.id)).count < new.count
     }
 
-    /// Where nothing can be moved by copying: in either frame.
+    /// The regions in which nothing may be moved by copying, in the old frame and in the new one.
     var obstacles: (old: PixelRegion, new: PixelRegion) {
         (PixelRegion(old.map(\.area)), PixelRegion(new.map(\.area)))
     }
@@ -150,7 +150,7 @@ struct BackdropFrame {
         }
     }
 
-    /// Where the order is not known: all that is touched changes wholly.
+    /// Extends the damage for backdrops without a painting order: each backdrop that the damage touches is damaged as a whole.
     private func growWhole(_ region: inout PixelRegion, _ direct: [BackdropPlace]) {
         for _ in direct {
             let touched = direct.filter { region.intersects($0.area) && !region.contains($0.area) }

@@ -14,13 +14,13 @@ package final class BackdropLayer: CALayer {
         values.special = .backdrop(.none)
     }
     package override init(layer: Any) { super.init(layer: layer) }
-    /// From an archive, without a look.
+    /// Creates a layer without a look from an archive.
     package required init?(coder: NSCoder) {
         super.init(coder: coder)
         values.special = .backdrop(.none)
     }
 
-    /// None unless set. Animatable under the key `backdropLook`.
+    /// The look of the backdrop; none by default. Animatable under the key `backdropLook`.
     package var look: BackdropLook {
         get { if case .backdrop(let look)? = values.special { look } else { .none } }
         set { setSpecial(.backdrop(newValue), Self.lookKey, isSame: newValue == look) }

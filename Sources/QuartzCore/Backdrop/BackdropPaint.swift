@@ -20,7 +20,7 @@ struct BackdropPaint: Equatable {
         self.scale = scale
     }
 
-    /// What a layer does with the pixels below it; nil for nothing.
+    /// Reads a layer's effect on the pixels below it; nil for a layer without one.
     init?(_ model: LayerModel, scale: CGFloat) {
         var look = BackdropLook.none
         if case .backdrop(let own)? = model.special { look = own }
@@ -47,7 +47,7 @@ struct BackdropPaint: Equatable {
     /// More pixels than this are shared out between two threads.
     private static let threadedArea = 400_000
 
-    /// What a surface shows in `area`, blurred and coloured, in `part` of it on another surface. False where there is no
+    /// Blurs and colours the part `area` of a surface and draws `part` of the result on another surface. Returns false without
     /// memory.
     func draw(_ source: Surface, area: PixelRect, part: PixelRect, on target: Surface) -> Bool {
         guard let filters else { return drawLook(source, area: area, part: part, on: target) }

@@ -6,7 +6,7 @@ import PixelKernels
 
 /// A backdrop that can be seen, or a picture with backdrops in it that is always made whole.
 struct BackdropPlace {
-    /// From the root to the node itself.
+    /// The nodes from the root to the backdrop itself.
     let path: [RenderNode]
     /// Device pixels that it reads and writes, on the screen.
     let area: PixelRect

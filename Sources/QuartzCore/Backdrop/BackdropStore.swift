@@ -4,7 +4,7 @@ import CoreGraphics
 import Foundation
 import PixelKernels
 
-/// What a backdrop read and what it made of it.
+/// The pixels below one backdrop and the blurred result, kept from frame to frame.
 ///
 /// A frame that draws a part of the screen paints over what lay below a backdrop there; around that part the blur reads
 /// what is kept here. Pixels are right where they are not in ``unknown``.
@@ -13,16 +13,16 @@ final class BackdropStore {
     private(set) var area: PixelRect
     private let below: PixelBuffer
     private let output: PixelBuffer
-    /// Where what lies below is not known: it was painted while the backdrop was hidden.
+    /// The part whose pixels below are unknown, since they were painted while the backdrop was hidden.
     private(set) var unknown: PixelRegion
-    /// Where the output is not that of what lies below.
+    /// The part in which the output does not match the pixels below.
     private(set) var stale: PixelRegion
     private var paint: BackdropPaint?
-    /// Where the last reading made the output wrong.
+    /// The part of the output that the last reading invalidated.
     private var lastStale = PixelRect.empty
-    /// How many times one after the other all of it was read and most of it was another.
+    /// The number of consecutive readings of the whole area in which at least half of the rows changed.
     private var restlessReads = 0
-    /// Where what lies below may be another than in the frame before; nil where nobody has looked.
+    /// The part in which the pixels below may differ from the frame before; nil if nobody has compared them.
     var changed: PixelRegion?
     /// Whether it has been read since ``BackdropStores/begin()``.
     fileprivate(set) var isRead = false
@@ -50,7 +50,7 @@ final class BackdropStore {
 
     var bytes: Int { below.byteCount + output.byteCount }
 
-    /// What it made, where it was asked for.
+    /// The output as a surface. It is valid only where ``refresh(_:_:)`` made it.
     var surface: Surface { Surface(buffer: output, originX: area.minX, originY: area.minY) }
 
     /// Whether the output is right in a rectangle of the area though nothing is read there.
@@ -59,7 +59,7 @@ final class BackdropStore {
         return !changed.intersects(rect) && !unknown.intersects(rect) && !stale.intersects(rect)
     }
 
-    /// What lies below is painted while the backdrop is not.
+    /// Marks a rectangle as unknown: layers below were painted there without the backdrop.
     func forget(_ rect: PixelRect) { unknown.formUnion(rect.intersection(area)) }
 
     /// Takes over what is painted on a surface in a rectangle. `margin` is how far the blur reads.
@@ -87,7 +87,8 @@ final class BackdropStore {
         stale.formUnion(lastStale)
     }
 
-    /// What lies below must be read though it did not change.
+    /// Resets the count of restless readings. Called when the pixels below are needed for damage around the backdrop, though
+    /// they may not have changed.
     func rest() { restlessReads = 0 }
 
     /// Draws all of it over what it reads on a surface, of which `drawn` is painted anew, and keeps nothing. False where

@@ -28,7 +28,7 @@ package struct BackdropTint: Equatable, Sendable {
     /// The same colour with a part of its alpha.
     package func faded(_ part: Float) -> BackdropTint { BackdropTint(components: components * part, blend: blend) }
 
-    /// As a pixel, `0xAARRGGBB` premultiplied.
+    /// The tint as a pixel, `0xAARRGGBB` premultiplied.
     package var pixel: UInt32 {
         let bytes = SIMD4<UInt32>((components * 255).rounded(.toNearestOrAwayFromZero))
         return bytes.w << 24 | min(bytes.x, bytes.w) << 16 | min(bytes.y, bytes.w) << 8 | min(bytes.z, bytes.w)

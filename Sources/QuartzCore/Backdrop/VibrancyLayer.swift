@@ -12,13 +12,13 @@ package final class VibrancyLayer: CALayer {
         values.special = .vibrancy(.none)
     }
     package override init(layer: Any) { super.init(layer: layer) }
-    /// From an archive, without a look.
+    /// Creates a layer without a look from an archive.
     package required init?(coder: NSCoder) {
         super.init(coder: coder)
         values.special = .vibrancy(.none)
     }
 
-    /// None unless set. Animatable under the key `vibrancyLook`.
+    /// The look of the sublayers; none by default. Animatable under the key `vibrancyLook`.
     package var look: VibrancyLook {
         get { if case .vibrancy(let look)? = values.special { look } else { .none } }
         set { setSpecial(.vibrancy(newValue), Self.lookKey, isSame: newValue == look) }

@@ -54,7 +54,7 @@ struct CornerCurve {
 
     private static func p(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 
-    /// Where the inside begins at a height below the top edge; 0 below the curve.
+    /// Returns the x at which the inside of the corner begins at a height below the top edge; 0 below the curve.
     func begin(at y: CGFloat) -> CGFloat {
         if y >= reach || y < 0 { return y < 0 ? .infinity : 0 }
         if points.isEmpty {

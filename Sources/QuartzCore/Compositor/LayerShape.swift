@@ -4,7 +4,7 @@ import CoreGraphics
 import Foundation
 import PixelKernels
 
-/// Where a layer's bounds lie: on whole pixels where rectangles stay rectangles, else as an outline with soft edges.
+/// The shape of a layer's bounds on the screen: on whole pixels if rectangles stay rectangles, else an outline with soft edges.
 struct LayerShape {
     enum Form {
         case none
@@ -21,7 +21,7 @@ struct LayerShape {
     let isContinuous: Bool
     /// Edges of a turned layer that are not antialiased; none where corners are round.
     let hardEdges: CAEdgeAntialiasingMask
-    /// To device pixels without `originX` and `originY`: see `Projection.parted`.
+    /// The projection to device pixels without `originX` and `originY`: see `Projection.parted`.
     let projection: Projection
     /// The whole pixels of the layer's move.
     let originX: Int
@@ -95,7 +95,7 @@ struct LayerShape {
             radius: 0)
     }
 
-    /// For painting inside a group that is masked by the outline later.
+    /// The shape for painting inside a group that the outline masks later.
     var unmasked: LayerShape { LayerShape(self, form: .everything, radius: radius) }
 
     private static func screenCorners(_ mask: CACornerMask, _ bounds: CGRect, _ p: Projection) -> Set<Corner> {

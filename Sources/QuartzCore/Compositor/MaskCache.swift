@@ -7,7 +7,7 @@ struct PlacedMask {
     let mask: PixelBuffer
     let x: Int
     let y: Int
-    /// Which of the mask's columns and rows stand for many; shadows alone have such.
+    /// The columns and rows of the mask that are repeated to fill a larger size. Only shadows have it.
     var stretch: StretchedMask?
     var rect: PixelRect { PixelRect(x: x, y: y, width: mask.width, height: mask.height) }
 
@@ -30,7 +30,7 @@ struct PlacedMask {
     }
 }
 
-/// What a mask or a picture was made from: numbers already quantised, and an object that the entry keeps alive.
+/// The input of a cached mask or picture: quantised numbers, and an object that the entry keeps alive.
 struct CacheKey: Hashable {
     enum Kind: UInt8 {
         case corner, ring, outline, fill, stroke, shadow, casterShadow, reduced, tinted, flat, raster, pattern

@@ -16,7 +16,7 @@ struct MoveCandidate {
     /// Whether the layer itself stays where it is and its sublayers move.
     var isScroll: Bool { old.model.bounds != new.model.bounds }
 
-    /// Nil where more than the place of the layer or of its sublayers differs.
+    /// Creates a candidate; nil if the layers differ in more than the place of the layer or of its sublayers.
     init?(_ old: RenderNode, _ new: RenderNode, path: [(old: RenderNode, new: RenderNode)]) {
         var moved = old.model
         guard old.mask === new.mask, !new.model.flags.contains(.hidden), new.model.opacity > 0 else { return nil }
@@ -44,15 +44,15 @@ struct MoveCandidate {
 /// Everything that breaks 1 or 2 is an obstacle at p, or at p − d, and is left to the painter. Obstacles may be too
 /// large, never too small.
 struct MoveFinder {
-    /// From points of the screen to its pixels.
+    /// The projection from points of the screen to its pixels.
     let outer: Projection
     let area: PixelRect
-    /// Smaller moves are drawn, in pixels.
+    /// The least number of pixels of a move; smaller moves are drawn.
     let smallest: Int
-    /// Where nothing moves by copying, in the tree before and in the new one.
+    /// The regions in which nothing moves by copying, in the old tree and in the new one.
     var excluded = (old: PixelRegion(), new: PixelRegion())
     private(set) var copies: [PixelCopy] = []
-    /// Where the copies end.
+    /// The rectangles to which the copies go.
     private(set) var destinations: [PixelRect] = []
 
     /// Copies for one move at most.

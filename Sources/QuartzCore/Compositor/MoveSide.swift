@@ -8,12 +8,12 @@ import PixelKernels
 struct MoveSide {
     /// Pixels that the moved layers can reach.
     private(set) var clip: PixelRect
-    /// Of the layer reached last.
+    /// The place of the layer reached last.
     private(set) var place: NodePlace
     private var parent: LayerModel?
-    /// Where what is painted before the moved layers is not one colour.
+    /// The region in which the pixels painted before the moved layers have more than one colour.
     private var below = PixelRegion()
-    /// Where something else is painted after or between them, or where they do not merely move.
+    /// The region in which something else is painted after or between the moved layers, or in which they do not merely move.
     private var above = PixelRegion()
     private var count = 0
 

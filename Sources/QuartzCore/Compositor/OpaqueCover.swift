@@ -51,7 +51,7 @@ enum OpaqueCover {
         return node
     }
 
-    /// What a node's opaque background fills; nil for none.
+    /// Returns the area that a node's opaque background fills; nil without one.
     static func area(of node: RenderNode, _ place: NodePlace) -> RoundedShape? {
         let model = node.model
         guard model.opacity >= 1, node.mask == nil, !model.flags.contains(.shouldRasterize), model.fillsOpaquely,

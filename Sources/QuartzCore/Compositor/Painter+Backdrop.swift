@@ -4,7 +4,7 @@ import CoreGraphics
 import Foundation
 import PixelKernels
 
-/// What a painter's layers can read of what lies below them.
+/// The pixels below that the layers of a painter can read.
 enum BelowAccess {
     /// Nothing: effects are left out (masks, pictures of layers that draw none).
     case none

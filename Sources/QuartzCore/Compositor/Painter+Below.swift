@@ -103,7 +103,7 @@ extension Painter {
         }
     }
 
-    /// What a mask layer covers inside a rectangle; from the pool.
+    /// Draws a mask layer's coverage inside a rectangle, in a buffer of the pool.
     func maskCoverage(_ mask: RenderNode, of node: RenderNode, _ place: NodePlace, clip: PixelRect) -> PlacedMask? {
         guard let picture = compositor.pool.take(width: clip.width, height: clip.height) else { return nil }
         let surface = Surface(buffer: picture, originX: clip.minX, originY: clip.minY)

@@ -43,7 +43,7 @@ extension Painter {
         paintSampled(node, source, target, projection, state, on: surface, edges: edges)
     }
 
-    /// What a turned picture's edges follow.
+    /// The treatment of the edges of a rotated picture: smoothed, cut by a mask, or left to a mask that is applied later.
     private enum SampledEdges {
         case soft
         case mask(PlacedMask)
@@ -218,7 +218,7 @@ extension Painter {
         }
     }
 
-    /// Where a side is cut, in the picture's pixels and in points. Rims that do not fit shrink alike.
+    /// Returns the cuts of one side, in the picture's pixels and in points. Edge parts that do not fit shrink alike.
     private static func cuts(
         _ from: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat, _ to: CGFloat, _ room: CGFloat,
         _ scale: CGFloat

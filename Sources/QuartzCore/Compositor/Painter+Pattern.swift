@@ -53,7 +53,7 @@ extension Painter {
 
 /// One cell of a pattern at the density of the device, and how it repeats.
 private struct PatternCell {
-    /// From the pattern's beginning to the next, points.
+    /// The distance from one cell's beginning to the next one's, in points.
     private let period: CGSize
     /// Pixels of the cell a point.
     private let density: CGFloat

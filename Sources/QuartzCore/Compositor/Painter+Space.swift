@@ -15,7 +15,7 @@ extension Painter {
         }
     }
 
-    /// All that stands in a transform layer's space, down to the layers that flatten.
+    /// Collects the parts in a transform layer's space, down to the layers that flatten.
     func solidParts(_ node: RenderNode, _ place: NodePlace, _ alpha: Float) -> [SpacePart] {
         var parts: [SpacePart] = []
         collectSolid(node, place, alpha, into: &parts)

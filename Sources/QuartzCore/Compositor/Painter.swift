@@ -9,13 +9,13 @@ final class Painter {
     let compositor: Compositor
     /// Pixels a point of the screen, for what is measured in device pixels.
     let scale: CGFloat
-    /// All that could ever be seen, in device pixels: the frame, however little of it is drawn.
+    /// The whole visible area in device pixels: the frame, even if only a part of it is drawn.
     let screen: PixelRect
     /// Nodes before this one in painting order are hidden by it and left out.
     var skipsUntil: RenderNode?
     /// The backdrop at which painting begins, since what it makes of what lies below is kept.
     var keptBackdrop: RenderNode?
-    /// What layers can read of what is painted before them.
+    /// The pixels painted before that layers can read.
     var below: BelowAccess
     /// Whether backdrops above nothing at all are left out: pictures of single views.
     var leavesEmptyBackdrops = false
@@ -114,7 +114,7 @@ final class Painter {
         paintCaster(node, place, state, on: surface)
     }
 
-    /// All but the shadow.
+    /// Paints everything but the shadow.
     func paintCaster(_ node: RenderNode, _ place: NodePlace, _ state: PaintState, on surface: Surface) {
         let model = node.model
         if skipsUntil === node { skipsUntil = nil }
@@ -179,7 +179,7 @@ final class Painter {
         }
     }
 
-    /// What lies below the contents: a backdrop's look of what is there, the background.
+    /// Paints the backdrop and the background, which lie below the contents.
     private func paintBottom(
         _ node: RenderNode, _ shape: LayerShape, _ place: NodePlace, _ state: PaintState, on surface: Surface
     ) {

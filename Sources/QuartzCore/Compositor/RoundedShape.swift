@@ -10,7 +10,7 @@ struct RoundedShape {
     /// Pixels; 0 for square corners.
     let radius: CGFloat
     let isContinuous: Bool
-    /// Which corners are round, as they lie on the screen.
+    /// The round corners, by their places on the screen.
     let corners: Set<Corner>
     /// The squares of pixels that the corners take; 0 where none is round.
     let tile: Int
@@ -85,7 +85,7 @@ struct RoundedShape {
         return square
     }
 
-    /// What the round corners take of the rectangle.
+    /// The rectangles of the round corners.
     var cornerAreas: [PixelRect] { tile > 0 ? corners.map { area($0, tile) } : [] }
 
     /// The rectangles outside all corner areas, disjoint.

@@ -27,11 +27,11 @@ struct SpacePart {
     var tint: [CGFloat] = [1, 1, 1, 1]
     /// How near its middle is.
     var depth: CGFloat
-    /// Its place in the list, one for all pieces of a layer.
+    /// The place in the list, the same for all pieces of a layer.
     var rank = 0
     /// The corners of all that it draws; empty where it is no flat thing in front of the eye.
     var polygon: [SpacePoint] = []
-    /// Where it was cut.
+    /// The cuts that separated the piece.
     var cuts: [Cut] = []
 
     /// A line on the device; the piece lies to the right of the way from `a` to `b` (y down).

@@ -2,7 +2,7 @@
 // No Apple page: this is ours.
 import PixelKernels
 
-/// What the painter draws on. All coordinates are device pixels: the buffer's first pixel is (`originX`, `originY`).
+/// The target of painting. All coordinates are device pixels: the buffer's first pixel is (`originX`, `originY`).
 struct Surface {
     let buffer: PixelBuffer
     let originX: Int

@@ -108,7 +108,7 @@ package enum DisplayLinks {
         wake()
     }
 
-    /// From whichever list it is in.
+    /// Removes a link from each of the lists.
     static func remove(_ link: CADisplayLink) {
         for each in [list, ofInstalled, ofAside] { each?.links.removeAll { $0 === link } }
     }

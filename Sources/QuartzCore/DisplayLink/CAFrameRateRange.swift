@@ -8,7 +8,7 @@ public struct CAFrameRateRange: Hashable, Sendable {
     /// Frames a second at most.
     public var maximum: Float
     var preferredRate: Float
-    /// Nil for no wish.
+    /// The preferred rate in frames per second; nil for no preference.
     public var preferred: Float? {
         get { preferredRate == 0 ? nil : preferredRate }
         set { preferredRate = newValue ?? 0 }

@@ -46,7 +46,7 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
         get { model.number(.emissionLatitude) }
         set { model.set(.emissionLatitude, newValue) }
     }
-    /// Where particles start to in the layer's plane; radians from x towards y.
+    /// The direction in which particles start in the layer's plane, in radians from x towards y.
     open var emissionLongitude: CGFloat {
         get { model.number(.emissionLongitude) }
         set { model.set(.emissionLongitude, newValue) }
@@ -91,7 +91,7 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
         get { model.number(.scaleRange) }
         set { model.set(.scaleRange, newValue) }
     }
-    /// By how much the size changes in a second.
+    /// The change of the scale per second.
     open var scaleSpeed: CGFloat {
         get { model.number(.scaleSpeed) }
         set { model.set(.scaleSpeed, newValue) }
@@ -131,22 +131,22 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
         get { model[.alphaRange] }
         set { model[.alphaRange] = newValue }
     }
-    /// By how much red changes in a second.
+    /// The change of the red component per second.
     open var redSpeed: Float {
         get { model[.redSpeed] }
         set { model[.redSpeed] = newValue }
     }
-    /// By how much green changes in a second.
+    /// The change of the green component per second.
     open var greenSpeed: Float {
         get { model[.greenSpeed] }
         set { model[.greenSpeed] = newValue }
     }
-    /// By how much blue changes in a second.
+    /// The change of the blue component per second.
     open var blueSpeed: Float {
         get { model[.blueSpeed] }
         set { model[.blueSpeed] = newValue }
     }
-    /// By how much opacity changes in a second.
+    /// The change of the opacity per second.
     open var alphaSpeed: Float {
         get { model[.alphaSpeed] }
         set { model[.alphaSpeed] = newValue }
@@ -189,7 +189,7 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
 
     // MARK: Times
 
-    /// When it begins, in the layer's time.
+    /// The time at which the cell begins, in the layer's time.
     open var beginTime: CFTimeInterval {
         get { model.beginTime }
         set { model.beginTime = newValue }
@@ -242,7 +242,7 @@ extension CAEmitterCell {
         }
     }
 
-    /// What the cell and its sub-cells hold now.
+    /// The present values of the cell and its sub-cells.
     var snapshot: CellModel {
         var result = model
         result.children = children.map(\.snapshot)

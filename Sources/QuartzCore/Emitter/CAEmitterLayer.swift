@@ -125,7 +125,7 @@ open class CAEmitterLayer: CALayer {
         endChange(key, action)
     }
 
-    /// What is drawn from now on is another epoch; what was born before stays as it was.
+    /// Begins a new epoch with the present values. Particles of earlier epochs keep theirs.
     private func keepHistory(_ animations: [AnimationRecord], _ time: TimeInterval) {
         var value = emitter
         value.keepHistory(animations.filter { $0.body.touchesEmitter }, at: localTime(time))

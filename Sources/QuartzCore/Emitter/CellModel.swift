@@ -45,7 +45,7 @@ struct CellModel: @unchecked Sendable {
     func number(_ number: Number) -> CGFloat { CGFloat(numbers[number.rawValue]) }
     mutating func set(_ number: Number, _ value: CGFloat) { put(number, Double(value)) }
 
-    /// What is not finite is refused.
+    /// Sets a number; one that is not finite is reported and refused.
     private mutating func put(_ number: Number, _ value: Double) {
         guard value.isFinite else { return AnimationFault.value("CAEmitterCell.\(number)", "\(value)") }
         numbers[number.rawValue] = value

@@ -3,7 +3,7 @@
 import CoreGraphics
 import Foundation
 
-/// What an emitter is set to.
+/// The settings of an emitter layer.
 struct EmitterSetup: @unchecked Sendable {
     var cells: [CellModel] = []
     var birthRate = 1.0
@@ -42,7 +42,7 @@ struct EmitterEpoch: @unchecked Sendable {
     /// How many particles of each cell were born before.
     var counts: [Double]
 
-    /// What is set at a time of the layer, animations counted.
+    /// Returns the settings at a time of the layer, with animations.
     func setup(at time: TimeInterval) -> EmitterSetup {
         if records.isEmpty { return setup }
         var model = LayerModel()
@@ -74,7 +74,7 @@ struct EmitterEpoch: @unchecked Sendable {
         return counts[index] + (last > first ? setup.rate(cell) * (last - first) : 0)
     }
 
-    /// When all that is born in it is gone; infinite where births go on.
+    /// The time at which the last particle of the epoch is gone; infinite while particles are born.
     var lastMoment: TimeInterval {
         guard end == .infinity else { return end + longestLife }
         guard records.isEmpty else {
@@ -94,7 +94,7 @@ struct EmitterModel: @unchecked Sendable {
     var setup = EmitterSetup()
     /// Goes up with each change.
     var version = 0
-    /// From the oldest whose particles may be seen to the present one.
+    /// The epochs from the oldest with visible particles to the present one.
     private(set) var epochs: [EmitterEpoch] = []
     private var shownVersion = -1
 

@@ -19,7 +19,7 @@ struct Particle: Equatable {
     var birth: TimeInterval
 }
 
-/// What particles of a cell look like.
+/// The look of the particles of one cell.
 struct Sprite: @unchecked Sendable {
     var image: CGImage
     var rect: CGRect
@@ -36,7 +36,7 @@ struct Sprite: @unchecked Sendable {
     }
 }
 
-/// All particles that are seen at a time.
+/// The visible particles at one time.
 final class ParticleFrame: @unchecked Sendable {
     let particles: [Particle]
     let sprites: [Sprite]

@@ -50,7 +50,7 @@ struct ParticleSource {
         var heading: Double
     }
 
-    /// Those born in an epoch.
+    /// Adds the particles that were born in an epoch.
     mutating func add(_ epoch: EmitterEpoch) {
         let from = max(epoch.begin, time - epoch.longestLife), to = min(epoch.end, time)
         guard to >= from, to > -.infinity else { return }
@@ -74,7 +74,7 @@ struct ParticleSource {
         }
     }
 
-    /// In small steps, with the setup of each: chance rounds the number of births up or down.
+    /// Adds particles in small steps with the settings of each step. A random number rounds the count of births up or down.
     private mutating func addAnimated(
         _ epoch: EmitterEpoch, _ index: Int, _ path: UInt64, _ from: TimeInterval, _ to: TimeInterval, _ sprite: Int?
     ) {

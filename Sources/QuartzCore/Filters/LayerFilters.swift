@@ -16,7 +16,7 @@ final class LayerFilters: @unchecked Sendable {
     /// How far the layer's own filters draw beyond what they are given, points.
     let reach: CGFloat
 
-    /// Nil where there is no enabled filter among them.
+    /// Collects the enabled filters; nil if there are none.
     init?(own: [Any]?, background: [Any]?, compositing: Any?) {
         func copies(_ list: [Any]?) -> [CIFilter] {
             (list ?? []).compactMap { ($0 as? CIFilter).flatMap { $0.isEnabled ? $0.copy() as? CIFilter : nil } }
@@ -70,7 +70,7 @@ final class LayerFilters: @unchecked Sendable {
             Self.result(own, image, scale: scale), picture.coreBounds.offsetBy(dx: dx, dy: dy))
     }
 
-    /// What lies below a layer through its background filters; the edge's pixels go on.
+    /// Returns the picture below a layer with the background filters applied. Pixels at the edge are repeated outside.
     func filteredBackground(_ picture: PixelBuffer, scale: CGFloat) -> PixelBuffer? {
         Self.context.pixels(
             Self.result(background, Self.image(picture).clampedToExtent(), scale: scale), picture.coreBounds)

@@ -31,7 +31,7 @@ struct Projection: Equatable {
         self.init(a: t.a, b: t.b, c: t.c, d: t.d, tx: t.tx, ty: t.ty, g: 0, h: 0, i: 1)
     }
 
-    /// From points of a screen to its pixels.
+    /// The projection from points of a screen to its pixels.
     static func screen(scale: CGFloat, thinnest: CGFloat) -> Projection {
         var result = Projection.identity
         result.a = scale
@@ -40,7 +40,7 @@ struct Projection: Equatable {
         return result
     }
 
-    /// What a 4×4 matrix does to the plane z = 0, seen from the front.
+    /// Projects the plane z = 0 by a 4×4 matrix, seen from the front.
     init(_ t: CATransform3D) {
         self.init(
             a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42, g: t.m14, h: t.m24, i: t.m44)
@@ -48,7 +48,7 @@ struct Projection: Equatable {
 
     var isAffine: Bool { g == 0 && h == 0 && i == 1 }
 
-    /// Only moves and scales along the axes, mirrored or not.
+    /// Whether the projection only moves and scales along the axes, mirrored or not.
     var isScaleAndMove: Bool { isAffine && b == 0 && c == 0 }
 
     /// Keeps rectangles rectangles: scaled, mirrored, turned by quarters.
@@ -67,7 +67,7 @@ struct Projection: Equatable {
         return CGPoint(x: x / w, y: y / w)
     }
 
-    /// This first, then `other`.
+    /// The projection that applies this one first, then `other`.
     func then(_ o: Projection) -> Projection {
         if isAffine && o.isAffine {
             var result = Projection(
@@ -112,7 +112,7 @@ struct Projection: Equatable {
 
     var determinant: CGFloat { a * (d * i - h * ty) - b * (c * i - h * tx) + g * (c * ty - d * tx) }
 
-    /// Nil where the plane is seen from its edge.
+    /// The inverse; nil if the plane is seen from its edge.
     var inverse: Projection? {
         if isAffine {
             let det = a * d - b * c
@@ -175,7 +175,7 @@ struct Projection: Equatable {
 }
 
 extension LayerModel {
-    /// From the layer's own space to its superlayer's, before that one's `sublayerTransform`.
+    /// The matrix from the layer's own space to its superlayer's, without that one's `sublayerTransform`.
     var matrix: CATransform3D {
         let ax = bounds.origin.x + anchorPoint.x * bounds.size.width
         let ay = bounds.origin.y + anchorPoint.y * bounds.size.height

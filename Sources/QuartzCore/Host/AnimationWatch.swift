@@ -2,14 +2,14 @@
 // No Apple page: this is ours.
 import Foundation
 
-/// What a host knows of the animations in its tree.
+/// The animations in a host's tree that have not ended, and the time of the next end.
 struct AnimationWatch {
-    /// Layers with animations that have not ended or with a beginning or end of their own. Those that leave the tree stay
-    /// until the next commit.
+    /// The layers with animations that have not ended, or with a beginning or end of their own. A layer that left the tree
+    /// stays in the list until the next commit.
     var layers = ContiguousArray<CALayer>()
-    /// The absolute time before which none ends, as long as nothing changes.
+    /// The absolute time before which no animation ends, as long as nothing changes.
     var nextEnd = TimeInterval.infinity
-    /// Whether time changes the picture: an animation runs whose clock does not stand, or begins later.
+    /// Whether time alone changes the picture: an animation runs whose clock is not stopped, or begins later.
     var isTicking = false
     /// Whether the values of layers' own keys are drawn at every frame.
     var hasCustomKeys = false
@@ -23,7 +23,7 @@ struct AnimationWatch {
 
     mutating func began(_ one: RunningAnimation) { started.append(one) }
 
-    /// In the order in which they were added.
+    /// Returns the animations that began with this commit, in the order in which they were added, and empties the list.
     mutating func takeStarted() -> [RunningAnimation] {
         if started.isEmpty { return [] }
         defer { started = [] }

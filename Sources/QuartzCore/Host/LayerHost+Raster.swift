@@ -20,8 +20,8 @@ extension LayerHost {
     /// Three quarters of a pixel of the device: a line that the device shows is shown.
     var thinnest: CGFloat { rasterFactor == 1 ? .infinity : rasterScale / scale * 0.75 }
 
-    /// Runs a body with all that is drawn below a layer as the device would draw it: pictures that the app makes of its
-    /// screen have the device's pixels, however it is seen.
+    /// Runs a body while everything below a layer is drawn with the device's pixels. Pictures that the app takes of its screen
+    /// have these pixels, even if the screen is shown smaller.
     func withWholeContents(of layer: CALayer, _ body: () -> Void) {
         let factor = rasterFactor
         exchangeFactor(1)
@@ -33,8 +33,8 @@ extension LayerHost {
 }
 
 extension CALayer {
-    /// What is drawn for the layer now has so many times the pixels of its contents scale: 1, or less on a screen that is drawn
-    /// smaller. A layer that asks for fewer pixels than the screen has keeps them.
+    /// The factor on the contents scale with which the layer is drawn now: 1, or less on a screen that is drawn smaller. A
+    /// layer whose contents scale is below the screen's keeps its pixels.
     package var rasterFactor: Float {
         LayerHost.hasReduced ? host.map(rasterFactor(on:)) ?? 1 : 1
     }

@@ -9,33 +9,33 @@ import Stage
 ///
 /// A turn: `commit()` (through `CATransaction.flush()`), then `renderFrame(at:)`. Main thread.
 package final class LayerHost {
-    /// The root; its size follows the buffer's.
+    /// The root layer. Its bounds are the screen's, in points; the buffer's size follows from them and ``rasterScale``.
     package let rootLayer = CALayer()
-    /// Of the buffer.
+    /// The buffer's width and height in pixels.
     package private(set) var width: Int
     package private(set) var height: Int
-    /// Of the screen, in points.
+    /// The screen's size in points.
     private var size: CGSize
     package private(set) var scale: CGFloat
-    /// Pixels of the buffer a point: ``scale``, or less where the screen is seen smaller than the device is.
+    /// The buffer's pixels per point: ``scale``, or less on a screen that is shown smaller than the device is.
     package private(set) var rasterScale: CGFloat
-    /// What is drawn for layers has so many times the pixels of their contents scale.
+    /// The factor on the contents scale of layers with which they are drawn.
     private(set) var rasterFactor: Float = 1
-    /// What lies below the root layer, `0xAARRGGBB` premultiplied: black, as a screen.
+    /// The pixel below the root layer, `0xAARRGGBB` premultiplied: black, as on a screen.
     package var backgroundPixel: UInt32 = 0xFF00_0000 { didSet { shown = nil } }
     let compositor = Compositor()
     /// Called when the first change after a commit comes, on the changing thread.
     package var onFirstChange: (@Sendable () -> Void)?
-    /// Moved parts of fewer pixels are drawn anew.
+    /// The least number of pixels of a part that is moved by copying; a smaller part is drawn again.
     var smallestMove = 4096
 
     /// The last commit.
     private(set) var committed: RenderNode?
-    /// What the buffer shows; nil where it must be drawn wholly.
+    /// The tree that the buffer shows; nil if the whole buffer must be drawn.
     private var shown: RenderNode?
     /// The backdrops of `shown`.
     private var shownBackdrops: [BackdropPlace] = []
-    /// The commit that `shown` is a moment of, and whether no clock ran when it was made: then it is that of all moments.
+    /// The commit to which `shown` belongs. `isShownForGood` says that no clock ran then, so `shown` is right for every time.
     private var shownCommit: RenderNode?
     private var isShownForGood = false
     private var buffer: PixelBuffer

@@ -3,7 +3,7 @@
 import Foundation
 
 extension LayerTiming {
-    /// All runs, back and forth; infinite unless a finite duration was set.
+    /// The duration of all runs, with those backward; infinite unless a finite duration was set.
     var total: TimeInterval {
         if repeatDuration > 0, duration < .infinity { return repeatDuration }
         let total = duration * (autoreverses ? 2 : 1) * (repeatCount > 0 ? TimeInterval(repeatCount) : 1)

@@ -4,7 +4,8 @@ import CoreGraphics
 import Foundation
 
 extension CALayer {
-    /// From the layer's own space to an ancestor's own space (to the root's where nil, or to that around the root).
+    /// The projection from the layer's own space to an ancestor's; to the root's for nil, or with `beyondRoot` to the space
+    /// around the root.
     private func projection(upTo ancestor: CALayer?, beyondRoot: Bool = false) -> Projection {
         var total = Projection.identity
         var layer = self
@@ -42,8 +43,8 @@ extension CALayer {
         return nil
     }
 
-    /// Nil stands for the root of the other layer's tree. Two trees meet in the space around their roots (observed).
-    /// Through a layer seen from its edge nothing comes: zero.
+    /// The projection between two layers' spaces. Nil is the root of the other layer's tree. Two trees meet in the space around
+    /// their roots (observed). Returns nil if a layer on the way is seen from its edge.
     private func mapping(from: CALayer?, to: CALayer?) -> Projection? {
         guard from !== to else { return .identity }
         let ancestor = from.flatMap { from in to.flatMap { from.commonAncestor($0) } }
@@ -94,7 +95,7 @@ extension CALayer {
 
     // MARK: Hits
 
-    /// From the superlayer's space into the layer's own; nil where the layer is seen from its edge.
+    /// Converts a point from the superlayer's space to the layer's own; nil if the layer is seen from its edge.
     private func pointInside(_ p: CGPoint) -> CGPoint? {
         if values.isPlainMove && tree.owner?.values.sublayerMatrix == nil {
             return CGPoint(x: p.x - values.offset.x, y: p.y - values.offset.y)

@@ -5,7 +5,8 @@ import Foundation
 import Stage
 
 extension CALayer {
-    /// What animations make of keys that are not of the model, at a time of the layer. Values come from `value(forKey:)`.
+    /// The animated values of keys that the model does not know, at a time of the layer. Unanimated values come from
+    /// `value(forKey:)`.
     func customValues(at local: TimeInterval) -> [String: AnimatableValue] {
         var result: [String: AnimatableValue] = [:]
         for one in extras.rare?.animations ?? [] where one.record.body.hasCustomKeys {

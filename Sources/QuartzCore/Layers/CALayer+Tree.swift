@@ -6,7 +6,7 @@ import Foundation
 extension CALayer {
     var sublayerArray: [CALayer]? { tree.sublayers.isEmpty ? nil : Array(tree.sublayers) }
 
-    /// Where a layer stands among the sublayers; nil where it is none of them.
+    /// The index of a layer among the sublayers; nil for other layers.
     package func sublayerIndex(of layer: CALayer) -> Int? {
         layer.tree.owner === self && !layer.tree.isMask ? layer.indexInOwner(self) : nil
     }

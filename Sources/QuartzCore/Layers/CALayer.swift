@@ -8,7 +8,7 @@ import Foundation
 /// Lengths are in points of the layer's own space (`bounds`) or its superlayer's (`position`, `frame`), with y downward on
 /// iOS. Layers on the screen must be used on the main thread.
 open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
-    /// What a commit copies. `CALayer+Change.swift` alone writes it.
+    /// The values that a commit copies into the render node.
     final var values = LayerModel()
     /// Place in the tree and what waits for a commit.
     final var tree = LayerTree()
@@ -467,14 +467,14 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
         set { setTiming { $0.fillMode = newValue } }
     }
 
-    /// Called on a presentation copy and by `presentation()`: a layer of the same drawing class with copied values.
+    /// A layer of the same drawing class with copied values; called by `presentation()`.
     func makeCopy() -> CALayer { CALayer(layer: self) }
-    /// A commit is about to copy the values. Nothing here.
+    /// Prepares the values for a commit that is about to copy them. The default does nothing.
     func prepareNode(_ animations: [AnimationRecord], at time: TimeInterval) {}
-    /// Until when time alone changes the layer, in its own time; nil where it does not.
+    /// The time, in the layer's own clock, until which time alone changes the layer; nil if it does not.
     func lastTick(at time: TimeInterval) -> TimeInterval? { nil }
-    /// Whether a change of a key that is not of the model moves by itself.
+    /// Whether a change of a key outside of the model is animated implicitly.
     func movesImplicitly(_ key: String) -> Bool { false }
-    /// Draws the layer's own contents when it displays and nobody draws for it.
+    /// Draws the layer's own contents if it must display and no delegate draws them.
     func displaySpecial() -> Bool { false }
 }

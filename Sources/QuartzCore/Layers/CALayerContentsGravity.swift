@@ -8,21 +8,21 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Centred, in its natural size.
     public static let center = CALayerContentsGravity(rawValue: "center")
-    /// At the greatest y, centred.
+    /// The side of the greatest y, centred.
     public static let top = CALayerContentsGravity(rawValue: "top")
-    /// At the least y, centred.
+    /// The side of the least y, centred.
     public static let bottom = CALayerContentsGravity(rawValue: "bottom")
-    /// At the least x, centred.
+    /// The side of the least x, centred.
     public static let left = CALayerContentsGravity(rawValue: "left")
-    /// At the greatest x, centred.
+    /// The side of the greatest x, centred.
     public static let right = CALayerContentsGravity(rawValue: "right")
-    /// At the greatest y and the least x.
+    /// The corner of the greatest y and the least x.
     public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
-    /// At the greatest y and the greatest x.
+    /// The corner of the greatest y and the greatest x.
     public static let topRight = CALayerContentsGravity(rawValue: "topRight")
-    /// At the least y and the least x.
+    /// The corner of the least y and the least x.
     public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
-    /// At the least y and the greatest x.
+    /// The corner of the least y and the greatest x.
     public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
     /// Scaled to fill the bounds. The default.
     public static let resize = CALayerContentsGravity(rawValue: "resize")

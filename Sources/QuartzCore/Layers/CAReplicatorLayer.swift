@@ -10,7 +10,7 @@ open class CAReplicatorLayer: CALayer {
         values.special = .replicator(ReplicatorModel())
     }
     public override init(layer: Any) { super.init(layer: layer) }
-    /// From an archive, with one copy.
+    /// Creates a layer with one copy from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         values.special = .replicator(ReplicatorModel())
@@ -27,7 +27,7 @@ open class CAReplicatorLayer: CALayer {
         get { replicator.delay }
         set { if takes("CAReplicatorLayer.instanceDelay", CGFloat(newValue)) { set("instanceDelay") { $0.delay = newValue } } }
     }
-    /// From one copy to the next, about the middle of the bounds.
+    /// The transform from one copy to the next, about the middle of the bounds.
     open var instanceTransform: CATransform3D {
         get { replicator.transform }
         set { if takes("CAReplicatorLayer.instanceTransform", newValue) { set("instanceTransform") { $0.transform = newValue } } }
@@ -44,21 +44,21 @@ open class CAReplicatorLayer: CALayer {
             if takes("CAReplicatorLayer.instanceRedOffset", newValue) { set("instanceRedOffset") { $0.redOffset = newValue } }
         }
     }
-    /// As `instanceRedOffset`, for green.
+    /// The number added to the factor of green from one copy to the next.
     open var instanceGreenOffset: Float {
         get { replicator.greenOffset }
         set {
             if takes("CAReplicatorLayer.instanceGreenOffset", newValue) { set("instanceGreenOffset") { $0.greenOffset = newValue } }
         }
     }
-    /// As `instanceRedOffset`, for blue.
+    /// The number added to the factor of blue from one copy to the next.
     open var instanceBlueOffset: Float {
         get { replicator.blueOffset }
         set {
             if takes("CAReplicatorLayer.instanceBlueOffset", newValue) { set("instanceBlueOffset") { $0.blueOffset = newValue } }
         }
     }
-    /// As `instanceRedOffset`, for opacity.
+    /// The number added to the factor of opacity from one copy to the next.
     open var instanceAlphaOffset: Float {
         get { replicator.alphaOffset }
         set {

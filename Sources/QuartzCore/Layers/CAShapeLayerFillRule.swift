@@ -1,7 +1,7 @@
 // Which points are inside a path that crosses itself.
 // Apple: "CAShapeLayerFillRule".
 
-/// Which points are inside a path that crosses itself.
+/// A rule that says which points are inside a path that crosses itself.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -5,7 +5,7 @@
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// At the end point.
+    /// A line that ends at its end point.
     public static let butt = CAShapeLayerLineCap(rawValue: "butt")
     /// A half disc beyond it.
     public static let round = CAShapeLayerLineCap(rawValue: "round")

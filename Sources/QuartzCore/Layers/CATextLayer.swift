@@ -122,7 +122,7 @@ open class CATextLayer: CALayer {
     }
 }
 
-/// What a text layer sets, as a value.
+/// The settings of a text layer, as a value.
 private struct TextValues {
     var string: Any?
     var font: CFTypeRef?

@@ -5,14 +5,14 @@
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// As the writing begins.
+    /// The alignment of the text's writing direction.
     public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
-    /// At the left edge.
+    /// Alignment at the left edge.
     public static let left = CATextLayerAlignmentMode(rawValue: "left")
-    /// At the right edge.
+    /// Alignment at the right edge.
     public static let right = CATextLayerAlignmentMode(rawValue: "right")
-    /// In the middle.
+    /// Alignment in the middle.
     public static let center = CATextLayerAlignmentMode(rawValue: "center")
-    /// At both edges.
+    /// Alignment at both edges.
     public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }

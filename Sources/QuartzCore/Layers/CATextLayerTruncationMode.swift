@@ -1,7 +1,7 @@
 // Where a text that does not fit gets its ellipsis.
 // Apple: "CATextLayerTruncationMode".
 
-/// Where a text that does not fit gets its ellipsis.
+/// The place of the ellipsis in a text that does not fit.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -5,7 +5,8 @@ import Foundation
 import PixelKernels
 
 extension LayerContents {
-    /// Both pictures mixed, in the size of the second; nothing counts as clear. Nil for masks and for two of nothing.
+    /// Mixes two contents in the size of the second; empty contents count as clear. Returns nil for masks and for two empty
+    /// contents.
     func mixed(with other: LayerContents, _ p: CGFloat) -> LayerContents? {
         if p <= 0 { return self }
         if p >= 1 { return other }

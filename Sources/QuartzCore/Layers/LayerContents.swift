@@ -13,7 +13,7 @@ package enum LayerContents: @unchecked Sendable {
     case mask(PixelBuffer, color: CGColor)
     /// A picture whose middle, `center` in unit coordinates, stretches while its rim keeps its size.
     case ninePart(CGImage, center: CGRect)
-    /// What the layer or its delegate drew; BGRA8 premultiplied.
+    /// A picture that the layer or its delegate drew; BGRA8 premultiplied.
     case bitmap(PixelBuffer)
 
     /// Whether both are the same object, so that nothing need be redrawn.

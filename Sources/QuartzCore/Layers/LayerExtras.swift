@@ -7,18 +7,18 @@ final class RunningAnimation {
     let key: String
     /// The layer's own copy; handed out by `animation(forKey:)`.
     let animation: CAAnimation
-    /// As the render tree sees it; set when a commit first sees it.
+    /// The record that the render tree evaluates. The first commit that sees it sets its beginning.
     var record: AnimationRecord
     /// Transactions that wait for it.
     var groups: [TransactionLevel]
-    /// Its delegate has heard of the beginning.
+    /// Whether the delegate was told of the beginning.
     var hasStarted = false
     var hasEnded = false
-    /// The next commit is its beginning.
+    /// Whether the next commit sets the beginning.
     var needsBegin: Bool
     /// Rises with every animation that is added: the order in which delegates hear.
     let serial: Int
-    /// Of a transition: the layer before it.
+    /// The layer's look before a transition; nil for other animations.
     var oldLook: RenderNode?
 
     init(key: String, animation: CAAnimation, record: AnimationRecord, groups: [TransactionLevel], serial: Int) {
@@ -58,7 +58,7 @@ final class RareExtras {
     var animations: [RunningAnimation] = []
     /// Whether the host watches the layer's animations.
     var isWatched = false
-    /// In a presentation copy, the layer it shows.
+    /// The layer that a presentation copy shows; nil for other layers.
     var modelLayer: CALayer?
 
     func copy() -> RareExtras {

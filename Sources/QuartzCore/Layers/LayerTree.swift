@@ -2,7 +2,7 @@
 // No Apple page: this is ours.
 import Foundation
 
-/// What waits: for the layer itself, or for something below it.
+/// The passes that a layer waits for, itself or with a layer below it.
 struct DirtyFlags: OptionSet, Sendable {
     let rawValue: UInt16
     static let layout = DirtyFlags(rawValue: 1 << 0)
@@ -20,7 +20,7 @@ struct DirtyFlags: OptionSet, Sendable {
     static let own: DirtyFlags = [.layout, .display, .node]
     static let below: DirtyFlags = [.layoutBelow, .displayBelow, .nodeBelow]
 
-    /// What an owner has to know of these flags.
+    /// The flags that an owner gets for these flags of a sublayer.
     var forOwner: DirtyFlags {
         let bits = rawValue & 0b111 | (rawValue >> 3) & 0b111
         return DirtyFlags(rawValue: bits << 3)
@@ -54,11 +54,11 @@ struct LayerTree {
     var isShown = false
     /// Whether `layoutSublayers()` runs: sizes that it gives ask for no other layout.
     var isInLayout = false
-    /// What the delegate wants to hear of.
+    /// The changes of geometry of which the delegate wants to be told.
     var tells: LayerTells = []
 }
 
-/// What a ``LayerPlacing`` hears of, each once: off again where it was told.
+/// The changes that a ``LayerPlacing`` is told of. Each flag is cleared when the delegate is told.
 struct LayerTells: OptionSet, Sendable {
     let rawValue: UInt8
     /// Bounds, position or anchor point are set.

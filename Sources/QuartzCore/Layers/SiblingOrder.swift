@@ -8,7 +8,7 @@
 package enum SiblingOrder {
     /// The distance of ranks where there is room: some thirty can come between two before others move.
     private static let step = 1 << 32
-    /// Where moved ranks come to lie at least this far apart, the place is roomy again.
+    /// The least distance between moved ranks at which a place has room again.
     private static let smallestStep = 1 << 8
     /// Beyond this all get new ranks.
     private static let limit = Int.max / 4

@@ -2,7 +2,7 @@
 // No Apple page: this is ours.
 import Foundation
 
-/// What a commit needs beside the layers.
+/// The host and the time of a commit.
 struct CommitContext {
     let host: LayerHost
     /// Absolute time of the commit, at which new animations begin.

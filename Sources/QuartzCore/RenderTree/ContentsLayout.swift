@@ -24,7 +24,8 @@ enum ContentsLayout {
             height: CGFloat(size.height) * abs(part.height) / model.pixelScale)
     }
 
-    /// Where contents of a size go, in the layer's own space. `top` is the greatest y (documented for flipped layers).
+    /// Returns the rectangle in which contents of a size are drawn, in the layer's own space. `top` is the greatest y
+    /// (documented for flipped layers).
     static func destination(of size: CGSize, in model: LayerModel) -> CGRect {
         let b = model.bounds
         func place(_ x: CGFloat, _ y: CGFloat, _ size: CGSize) -> CGRect {

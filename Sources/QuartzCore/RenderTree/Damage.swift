@@ -9,20 +9,20 @@ import Stage
 struct Damage {
     private var region = PixelRegion()
     private let area: PixelRect
-    /// Where enough is damaged that finding out more costs more than drawing it.
+    /// Whether the whole area counts as damaged, since comparing on would cost more than drawing.
     private var isWhole = false
     /// The layers above those being compared.
     private var path: [(old: RenderNode, new: RenderNode)] = []
     private var moves: [MoveCandidate] = []
-    /// What made the damage; nil where nobody asks, or where it is too much to look at.
+    /// The nodes that made the damage; nil if no backdrop needs them, or if there are too many.
     private var parts: [DamagePart]?
 
     /// More moves than this in one frame are drawn.
     private static let maximumMoves = 4
     private static let maximumParts = 400
 
-    /// What to draw anew, and what to copy inside the picture of the old tree before. Moves of fewer pixels than
-    /// `smallestMove` are drawn.
+    /// Returns the region to draw and the copies to make inside the old picture. A move of fewer pixels than `smallestMove` is
+    /// drawn.
     static func between(
         _ old: RenderNode, _ new: RenderNode, scale: CGFloat, thinnest: CGFloat = .infinity, area: PixelRect,
         smallestMove: Int, backdrops: BackdropFrame? = nil

@@ -20,7 +20,7 @@ struct LayerFlags: OptionSet, Hashable, Sendable {
     static let initial: LayerFlags = [.doubleSided, .allowsGroupOpacity]
 }
 
-/// What nearly every layer uses. Lengths in points of the layer's own or its superlayer's space.
+/// The values that nearly every layer uses. Lengths are in points of the layer's own or its superlayer's space.
 struct LayerModel: @unchecked Sendable {
     var bounds = CGRect.zero
     var position = CGPoint.zero
@@ -31,13 +31,13 @@ struct LayerModel: @unchecked Sendable {
     var opacity: Float = 1
     var flags = LayerFlags.initial
     var gravity = ContentsPlacement.resize
-    /// What is drawn for the layer has so many times its contents scale: less than 1 where the screen is drawn smaller.
+    /// The factor on the contents scale with which the contents were drawn: below 1 on a screen that is drawn smaller.
     var contentsFactor: Float = 1
     var backgroundColor: CGColor?
     var contents = LayerContents.none
-    /// What few layers use, shared until it is written.
+    /// The values that few layers use; copies share them until one of them writes.
     private var rareBox: RareBox?
-    /// What a subclass of CALayer draws: a shape, a gradient, copies.
+    /// The drawing of a subclass of CALayer: a shape, a gradient, copies.
     var special: SpecialModel?
 
     /// Pixels of the contents a point.
@@ -72,7 +72,7 @@ private final class RareBox: @unchecked Sendable {
     init(_ value: RareModel) { self.value = value }
 }
 
-/// What few layers use.
+/// The values that few layers use.
 struct RareModel: @unchecked Sendable {
     var transform = CATransform3DIdentity
     var sublayerTransform = CATransform3DIdentity

@@ -6,7 +6,7 @@ import PixelKernels
 
 /// Extents as pure functions of a node's values. Never too small; pixels of smoothing are added in device space.
 enum NodeExtent {
-    /// What the layer draws itself without its shadow, in its own space.
+    /// The extent of the layer's own drawing without its shadow, in its own space.
     static func own(of model: LayerModel) -> CGRect {
         if let special = model.special, special.isTransform { return .null }
         var result = model.bounds
@@ -30,7 +30,7 @@ enum NodeExtent {
         return result
     }
 
-    /// All that the layer and its sublayers draw, in the layer's own space.
+    /// The extent of the layer with its sublayers, in the layer's own space.
     static func extent(of model: LayerModel, children: NodeList, copies: [NodeList] = []) -> CGRect {
         if let special = model.special, special.isTransform { return .null }
         if model.hasRare, let filters = model.filters, filters.reach > 0 {
@@ -58,7 +58,7 @@ enum NodeExtent {
         return result
     }
 
-    /// What the shadow may touch, given what casts it.
+    /// The extent of the shadow of a caster's extent.
     static func shadow(of model: LayerModel, caster: CGRect) -> CGRect {
         let rare = model.rare
         let box = rare.shadowPath.map(\.boundingBox) ?? caster
@@ -145,7 +145,7 @@ extension ReplicatorModel {
         return zip(color, offsets).map { min(max(0, $0 + CGFloat($1) * CGFloat(index)), 1) }
     }
 
-    /// From one copy to the next, in the replicator's own space: about the middle of its bounds.
+    /// The transform from one copy to the next, in the replicator's own space: about the middle of its bounds.
     func step(in model: LayerModel) -> CATransform3D {
         let ax = model.bounds.origin.x + model.anchorPoint.x * model.bounds.size.width
         let ay = model.bounds.origin.y + model.anchorPoint.y * model.bounds.size.height

@@ -15,7 +15,7 @@ final class NodeChunk: @unchecked Sendable {
     /// Around all nodes, in the owner's space before its `sublayerTransform`.
     @exclusivity(unchecked) private(set) var extent: CGRect
     @exclusivity(unchecked) private(set) var traits: NodeTraits
-    /// What it was presented as in the last two frames.
+    /// The chunks that were presented for this one in the last two frames.
     @exclusivity(unchecked) var presented: (older: NodeChunk?, newer: NodeChunk?)
     /// The animations of those of its nodes that move plainly.
     private(set) lazy var plainTracks = PlainTracks(nodes)
@@ -115,7 +115,7 @@ final class NodeChunk: @unchecked Sendable {
         )
     }
 
-    /// Nil where nothing is left.
+    /// Returns the chunk without a node; nil if nothing remains.
     func removing(at index: Int) -> NodeChunk? {
         if isLeaf {
             if nodes.count == 1 { return nil }
@@ -143,7 +143,7 @@ final class NodeChunk: @unchecked Sendable {
         }
     }
 
-    /// From the last node to the first until `body` says true.
+    /// Visits the nodes from the last to the first until `body` returns true. Returns whether one did.
     func firstFromBack(where keep: (CGRect) -> Bool, _ body: (RenderNode) -> Bool) -> Bool {
         guard keep(extent) else { return false }
         if isLeaf {

@@ -3,14 +3,14 @@
 import CoreGraphics
 import Foundation
 
-/// What an ``AnimationRecord`` does that moves a plain number or point from one value to another: the same arithmetic on
-/// numbers alone. Of a number, x counts.
+/// An animation of a plain number or point between two values, with the same arithmetic as an ``AnimationRecord`` on numbers
+/// alone. For a number, x counts.
 struct PlainTrack {
     private let timing: AnimationTiming
     private let pace: AnimationPacing
     private let property: LayerProperty
     private let isAdditive: Bool
-    /// Of a node's tracks of this property the first one, which lies on the layer's own value.
+    /// Whether the track is the first of this property in its node, so that it starts from the layer's own value.
     private let isFirst: Bool
     private let from: CGPoint
     private let to: CGPoint
@@ -25,7 +25,7 @@ struct PlainTrack {
         }
     }
 
-    /// Nil where the record does not fit.
+    /// Converts a record; nil for one that does not fit.
     init?(_ record: AnimationRecord, of model: LayerModel, isFirst: Bool) {
         timing = record.timing
         self.isFirst = isFirst
@@ -76,7 +76,7 @@ struct PlainTrack {
 /// The tracks of a chunk's nodes, one node after the other.
 struct PlainTracks {
     private var tracks: ContiguousArray<PlainTrack> = []
-    /// For each node its part of the tracks; nil for nodes that do not move plainly.
+    /// The range of tracks of each node; nil for nodes that do not move plainly.
     private(set) var ranges: ContiguousArray<Range<Int>?> = []
 
     init(_ nodes: ContiguousArray<RenderNode>) {

@@ -55,8 +55,8 @@ enum Presentation {
         return NodeChunk(chunks: ContiguousArray(part.chunks.map { chunk($0, at: time, &memo) }))
     }
 
-    /// What was made for the frame before the last is used again where nobody holds it any more: while layers move, no
-    /// object is made.
+    /// Presents the nodes of a leaf chunk. The chunk presented two frames ago is changed in place if nobody else holds it, so
+    /// that no object is created while layers move.
     private static func leaf(_ part: NodeChunk, at time: TimeInterval, _ memo: inout PaceMemo) -> NodeChunk {
         if part.presented.older != nil, isKnownUniquelyReferenced(&part.presented.older) {
             swap(&part.presented.older, &part.presented.newer)

@@ -1,25 +1,26 @@
-// A layer as a commit saw it: values, never changed again, shared between commits while nothing below changes.
+// A layer's values at a commit, shared by commits until it changes. `Presentation` changes nodes in place, but only its own.
 // No Apple page: this is ours.
 import CoreGraphics
 import Foundation
 
 /// One layer of a committed tree. Equal identity means equal pixels.
 package final class RenderNode: @unchecked Sendable {
-    /// The layer's, for as long as it lives: nodes of one layer in different commits share it.
+    /// The identity of the layer, unique while the layer exists. Nodes of one layer in different commits share it.
     let id: ObjectIdentifier
-    /// These three change in nodes that `Presentation` made and that nobody else holds.
+    /// The committed values, or in a presented node the values at a time. This property, ``outerExtent`` and ``traits`` change in
+    /// nodes that `Presentation` made and that nobody else holds.
     @exclusivity(unchecked) private(set) var model: LayerModel
     // Released in `deinit`, without a level of the stack for each level of the tree.
     private(set) var children: NodeList
-    /// How many levels of layers the node has below it and is itself; more than are shown where some were left out.
+    /// The number of levels in this node's tree; for a tree that was cut because of its depth, more than is ever shown.
     let height: Int32
-    /// A replicator's sublayers for each of its copies, where each shows its own time; else empty.
+    /// The sublayers of each copy of a replicator whose copies show different times; otherwise empty.
     let copies: [NodeList]
     private(set) var mask: RenderNode?
     let animations: [AnimationRecord]
-    /// Where a transition runs, the layer before it, as it was shown.
+    /// The layer's look before the running transition; nil without one.
     let oldLook: RenderNode?
-    /// All that the layer and its sublayers can draw, in the layer's own space; null for nothing.
+    /// The extent of everything that the layer and its sublayers can draw, in the layer's own space; null for nothing.
     let extent: CGRect
     /// `extent` in the superlayer's space before its `sublayerTransform`.
     @exclusivity(unchecked) private(set) var outerExtent: CGRect
@@ -188,33 +189,33 @@ package final class RenderNode: @unchecked Sendable {
     }
 }
 
-/// What is true of a node or of something below it.
+/// The properties of a node or of its sublayers that decide how it is presented and painted.
 struct NodeTraits: OptionSet {
     let rawValue: UInt16
-    /// It or something below it is animated.
+    /// The node or a node below it is animated.
     static let animates = NodeTraits(rawValue: 1)
-    /// Its z position or transform gives it a depth among its siblings.
+    /// The node's z position or transform gives it a depth among its siblings.
     static let hasDepth = NodeTraits(rawValue: 2)
-    /// It has a 2D transform.
+    /// The node has a 2D transform.
     static let isTurned = NodeTraits(rawValue: 4)
-    /// It has a 3D transform or is a transform layer: its image in the superlayer is not affine.
+    /// The node has a 3D transform or is a transform layer: its image in the superlayer is not affine.
     static let isSolid = NodeTraits(rawValue: 8)
-    /// It has a 3D transform: it may go through its siblings.
+    /// The node has a 3D transform, so it may intersect its siblings.
     static let isTilted = NodeTraits(rawValue: 16)
     /// A transition is among its own animations.
     static let transits = NodeTraits(rawValue: 32)
 
-    /// It can be presented again in place.
+    /// The node can be presented again in place.
     static let movesPlainly = NodeTraits(rawValue: 64)
 
-    /// It changes with the pixels painted before it.
+    /// The node depends on pixels that were painted before it.
     static let readsBelow = NodeTraits(rawValue: 128)
-    /// It changes with pixels painted before it that lie somewhere else.
+    /// The node depends on pixels at other places that were painted before it.
     static let blursBelow = NodeTraits(rawValue: 256)
 
-    /// It is drawn through Core Image filters.
+    /// The node is drawn through Core Image filters.
     static let isFiltered = NodeTraits(rawValue: 512)
 
-    /// What an owner takes over.
+    /// The traits that an owner inherits from the node.
     var inherited: NodeTraits { intersection([.animates, .readsBelow, .blursBelow]) }
 }

@@ -5,7 +5,7 @@ import Foundation
 
 /// Puts the old look of a layer and its new one together, as a node in the layer's place.
 enum TransitionLook {
-    /// Nil where no transition runs at a time of the layer. `new` is the layer as it is presented.
+    /// Returns the mixed look of a transition at a time of the layer; nil if none runs. `new` is the layer as it is presented.
     static func between(_ node: RenderNode, _ new: RenderNode, at local: TimeInterval) -> RenderNode? {
         guard let record = node.animations.last(where: { $0.body.isTransition }),
             let track = record.body.transition, let part = track.progress(at: local, record.timing)

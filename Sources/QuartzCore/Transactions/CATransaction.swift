@@ -23,7 +23,7 @@ open class CATransaction: NSObject {
     /// Lays out, displays and commits every visible tree immediately, and ends the implicit transaction.
     open class func flush() { flushAll() }
 
-    /// Acquires the lock that animations and the render tree share.
+    /// Acquires a recursive lock of the process. Nothing in Vitrine takes it, as one thread uses a layer.
     open class func lock() { globalLock.lock() }
     /// Releases the lock of `lock()`.
     open class func unlock() { globalLock.unlock() }

@@ -44,13 +44,15 @@ final class TransactionLevel {
     }
 }
 
-/// What the main executor or another thread has open. Layers belong to the one that shows them, in an app the main one.
+/// The open transactions of the main executor or of another thread, and the hosts that it commits. A layer belongs to the one
+/// that shows it, in an app the main one.
 final class TransactionState {
     var levels: [TransactionLevel] = []
-    /// Of the animation added last.
+    /// The number of the animation that was added last.
     var serial = 0
     private var hosts: [WeakHost] = []
-    /// Layers that animations were added to since the last flush; held, so that those that go are told their end too.
+    /// The layers to which animations were added since the last flush. They are held, so that the animations of a layer that
+    /// would be released are ended too.
     var waiting: [CALayer] = []
 
     private struct WeakHost { weak var host: LayerHost? }
@@ -63,7 +65,7 @@ final class TransactionState {
         return level
     }
 
-    /// Of the innermost level; the implicit one ends with a turn, which nothing else might ask for.
+    /// Sets the completion of the innermost level. An implicit level ends with a turn, so a turn is requested.
     func setCompletion(_ body: (() -> Void)?) {
         let level = top
         level.completion = body
