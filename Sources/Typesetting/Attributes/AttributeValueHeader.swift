@@ -1,7 +1,7 @@
 // What an object must begin with to be a value in Linux Foundation's attributed strings.
 // No Apple page: this is ours.
 
-/// What an object must begin with to be a value in Linux Foundation's attributed strings.
+/// The first stored property of an object that is a value in Linux Foundation's attributed strings.
 ///
 /// Linux Foundation compares attribute values by CFEqual, which reads bits 8…17 of the word behind the object's header
 /// as a Core Foundation type number. Where a class has no number of its own there, its first stored property is read

@@ -64,7 +64,7 @@ extension NSAttributedString.Key {
     public static let accessibilityTextHeadingLevel = Self("UIAccessibilityTextAttributeHeadingLevel")
     /// Custom accessibility text attributes (NSArray of NSString).
     public static let accessibilityTextCustom = Self("UIAccessibilityTextAttributeCustom")
-    /// What kind of text this is (NSString).
+    /// The kind of the text for assistive technologies (NSString).
     public static let accessibilityTextualContext = Self("UIAccessibilityTextAttributeContext")
 
     /// Core Text's superscript level (NSNumber): +1 raised, −1 lowered.

@@ -1,7 +1,7 @@
 // What happens to text that is wider than its container.
 // Apple: NSLineBreakMode
 
-/// What happens to text that is wider than its container.
+/// The treatment of text that is wider than its container.
 public enum NSLineBreakMode: Int, Sendable {
     /// Wraps between words; a word wider than the line breaks between characters.
     case byWordWrapping = 0

@@ -2,7 +2,7 @@
 // Apple: NSParagraphStyle.LineBreakStrategy
 
 extension NSParagraphStyle {
-    /// What the line breaker tries beyond the mode.
+    /// The rules that the line breaker applies in addition to the mode.
     public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
 
@@ -12,7 +12,7 @@ extension NSParagraphStyle {
         public static let pushOut = Self(rawValue: 1 << 0)
         /// Breaks Korean between words.
         public static let hangulWordPriority = Self(rawValue: 1 << 1)
-        /// What UIKit's labels use.
+        /// The strategy of UIKit's labels.
         public static let standard = Self(rawValue: 0xFFFF)
     }
 }

@@ -2,7 +2,7 @@
 // Apple: NSStringDrawingContext
 import Foundation
 
-/// What a string drawing call may shrink, and what came of it.
+/// The limits by which a string drawing call may shrink text, and its result.
 open class NSStringDrawingContext: NSObject {
     /// The least factor on the font size that the call may use to fit the text; 0: no shrinking.
     open var minimumScaleFactor: CGFloat = 0

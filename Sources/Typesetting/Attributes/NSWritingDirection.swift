@@ -3,11 +3,11 @@
 
 /// The direction of a paragraph.
 public enum NSWritingDirection: Int, Sendable {
-    /// By the first strong character.
+    /// The direction of the first strong character.
     case natural = -1
-    /// As Latin.
+    /// The direction of Latin.
     case leftToRight = 0
-    /// As Arabic and Hebrew.
+    /// The direction of Arabic and Hebrew.
     case rightToLeft = 1
 }
 

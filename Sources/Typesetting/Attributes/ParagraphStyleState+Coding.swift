@@ -3,7 +3,7 @@
 import Foundation
 
 extension ParagraphStyleState {
-    /// What the archive holds; absent or invalid values are the defaults.
+    /// Reads the values of an archive; absent or invalid values are the defaults.
     init(coder: NSCoder) {
         self.init()
         func number(_ key: String) -> CGFloat { CGFloat(coder.decodeDouble(forKey: key)) }

@@ -15,13 +15,13 @@ package protocol TypesetColor: AnyObject {
     func typesetColor() -> CGColor
 }
 
-/// What stands at an attachment character: NSTextAttachment conforms.
+/// An object at an attachment character: NSTextAttachment conforms.
 package protocol TypesetAttachment: AnyObject {
     /// Points left and right of it.
     var typesetPadding: CGFloat { get }
     /// The room that it takes in a line of a font, in points, its origin relative to the baseline, y upwards.
     func typesetBounds(beside font: FontDescriptor) -> CGRect
-    /// What is drawn in the room, in text of a colour; nil for nothing.
+    /// The picture drawn in the room, in text of a colour; nil for none.
     func typesetPicture(beside font: FontDescriptor, in color: CGColor) -> CGImage?
 }
 

@@ -3,7 +3,7 @@
 import CoreGraphics
 import Synchronization
 
-/// Where strings draw: UIKit's graphics context stack sets the provider.
+/// The context in which strings draw: UIKit's stack of graphics contexts sets the provider.
 package enum CurrentContext {
     /// A closure straight in a `Mutex` gets one more wrapper at every look (Swift 6.3.1); in a value of its own it does not.
     private struct State: Sendable { var provider: (@Sendable () -> CGContext?)? }

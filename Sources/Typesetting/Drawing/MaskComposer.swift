@@ -4,7 +4,7 @@ import CoreGraphics
 import Foundation
 import PixelKernels
 
-/// Where a layout's origin falls on the pixels.
+/// The pixel and the part of a pixel at which a layout's origin lies.
 struct DeviceOrigin: Hashable {
     /// Device pixels per point.
     var scale: Double
@@ -93,7 +93,7 @@ struct MaskComposer {
         return KeptMask(origin: origin, coverage: buffer, x: bounds.minX, y: bounds.minY)
     }
 
-    /// Where glyphs overlap, coverage adds up as that of independent shapes: a + b − ab.
+    /// Adds a glyph's coverage. The coverage of overlapping glyphs adds up like that of independent shapes: a + b − ab.
     private func paint(_ item: Placed, into buffer: PixelBuffer, _ bounds: PixelRect) {
         let bitmap = item.bitmap
         bitmap.coverage.withUnsafeBufferPointer { source in

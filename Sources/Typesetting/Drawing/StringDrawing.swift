@@ -4,7 +4,7 @@ import CoreGraphics
 import Diagnostics
 import Foundation
 
-/// What the strings' measuring and drawing functions share.
+/// The common code of the measuring and drawing functions of strings.
 enum StringDrawing {
     /// The font of strings without `.font`. Documented.
     static let defaultFont = FontDescriptor(family: .named("Helvetica"), pointSize: 12)

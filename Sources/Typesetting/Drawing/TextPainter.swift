@@ -34,7 +34,7 @@ struct TextPainter {
     let point: CGPoint
     /// User space to pixels, y downwards.
     private let transform: CGAffineTransform
-    /// Where the layout's origin falls; nil where text is turned, skewed, mirrored or goes to a PDF.
+    /// The layout's origin on the pixels; nil for text that is rotated, skewed, mirrored or drawn into a PDF.
     private let origin: DeviceOrigin?
     private let defaultColor: CGColor
 

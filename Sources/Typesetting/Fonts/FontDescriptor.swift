@@ -2,7 +2,7 @@
 // No Apple page: this is ours; UIFontDescriptor is UIKitCore's.
 import Foundation
 
-/// Which font: family, size, weight, slant and features. Value-like, cheap to hash.
+/// A description of a font: family, size, weight, slant and features. Value-like, cheap to hash.
 package struct FontDescriptor: Hashable, Sendable {
     /// The family: one of the system's designs, or a family or face by name.
     package enum Family: Hashable, Sendable {

@@ -26,7 +26,7 @@ final class FontFace: @unchecked Sendable {
 
     private static let nextID = Atomic<UInt32>(1)
 
-    /// Nil where the file cannot be read or is no font.
+    /// Opens a face of a file; nil if the file cannot be read or is no font.
     convenience init?(path: String, index: Int) {
         guard let blob = hb_blob_create_from_file_or_fail(path) else { return nil }
         self.init(

@@ -6,7 +6,7 @@ import Foundation
 
 /// The pinned font files on this machine: where they are, whether they are the pinned ones, and their links' folder.
 struct FontFiles: Sendable {
-    /// What one file was found to be.
+    /// The checked state of one font file.
     private struct Record {
         var path: Substring
         var real: String

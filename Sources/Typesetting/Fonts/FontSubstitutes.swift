@@ -2,7 +2,7 @@
 // No Apple page: this is ours. The choice of substitutes is a guess at the nearest look.
 import Foundation
 
-/// What stands for the font families that iOS has and Debian has not.
+/// The substitutes for font families that iOS has and Debian does not have.
 enum FontSubstitutes {
     private static let families: [(prefix: String, family: FontDescriptor.Family)] = [
         ("helveticaneue", .system), ("helvetica", .system), ("arial", .system), ("verdana", .system),

@@ -25,7 +25,7 @@ final class RegisteredFonts: Sendable {
     static let shared = RegisteredFonts()
 
     private struct Font {
-        /// Nil for bytes.
+        /// The path of the file; nil for a font from bytes.
         var path: String?
         var program: String
         var entries: [FontEntry]
@@ -133,7 +133,7 @@ final class RegisteredFonts: Sendable {
 
     // MARK: Finding
 
-    /// What begins the name of a face that was opened and is not registered: nobody finds it who does not have it.
+    /// The prefix of the name of a face that was opened but not registered. Only code that holds the name finds the face.
     private static let opened = ".vitrine-opened-"
 
     /// The name by which the face of an opened font is found, registered or not.

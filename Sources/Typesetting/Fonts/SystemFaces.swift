@@ -2,7 +2,7 @@
 // No Apple page: this is ours.
 import Foundation
 
-/// Which files draw the system's four designs, best first. Paths are ``PinnedFonts``'.
+/// The files that draw the system's four designs, the best first. Paths are ``PinnedFonts``'.
 enum SystemFaces {
     static func candidates(for descriptor: FontDescriptor) -> [String] {
         let weight = FontWeight.css(descriptor.weight)

@@ -43,7 +43,7 @@ enum Tracking {
         return (low.points + (high.points - low.points) * part) / Double(size) * 1000
     }
 
-    /// What brings Inter's widths to those measured of San Francisco, in thousandths of an em.
+    /// The tracking that gives Inter the measured widths of San Francisco, in thousandths of an em.
     ///
     /// Fitted on widths in public Interface Builder files and snapshots: headline texts at 17, labels of 21, 25, 28, 34
     /// and 58 points, bold lines at 32. Above 20 points Inter's display cut begins at once where San Francisco's optical
@@ -65,8 +65,8 @@ enum Tracking {
         return cut(size) + text * (1 - part) + display * part + large(weight: weight, size: size).letters
     }
 
-    /// What the characters of large text take beside the fits above, which are of whole lines: San Francisco's letters are
-    /// wider than those say, its bold capitals wider still, and its spaces narrower. Thousandths of an em from 28 points
+    /// The tracking of single characters in large text beside the fits above, which are of whole lines: San Francisco's letters
+    /// are wider than those say, its bold capitals wider still, and its spaces narrower. In thousandths of an em from 28 points
     /// on, less from 20.
     ///
     /// Regular is fitted on a text of 17 letters in four sizes with the gaps between its words; semibold on the seven lines of
@@ -94,7 +94,7 @@ enum Tracking {
         var digits = 0.0
         var capitals = 0.0
 
-        /// What a character gets, by its UTF-16 unit.
+        /// The tracking of a character, by its UTF-16 unit.
         func points(for unit: UInt16) -> Double {
             switch unit {
             case 0x20: spaces
@@ -105,7 +105,7 @@ enum Tracking {
         }
     }
 
-    /// What spaces, digits and capitals of a font get; nothing in fonts other than the system's.
+    /// The tracking of spaces, digits and capitals of a font; none for fonts other than the system's.
     ///
     /// San Francisco's digits are wider than Inter's, and those of its display cut much wider: fitted on labels without
     /// letters, such as times and amounts, of 12 to 17 and of 32 to 80 points. Digits of one width (`tnum`) keep theirs:

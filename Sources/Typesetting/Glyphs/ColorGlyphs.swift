@@ -107,7 +107,7 @@ enum BoxResampler {
         }
     }
 
-    /// For every target pixel the source pixels under it, with weights in 1/256.
+    /// Returns for every target pixel the source pixels under it, with weights in 1/256.
     private static func spans(from source: Int, to target: Int) -> [[(Int, UInt64)]] {
         (0..<target).map { index in
             let low = index * source * 256 / target

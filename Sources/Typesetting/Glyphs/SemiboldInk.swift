@@ -7,7 +7,7 @@ import Foundation
 enum SemiboldInk {
     /// How far the outlines go from weight 600 to 500.
     static let part = 0.4
-    /// By how much of an em Inter's upright stems differ between both.
+    /// The difference between Inter's upright stems in both weights, in ems.
     private static let stems = 0.0224
 
     /// The file of the medium weight that belongs to one of Inter's semibold ones; nil for others.

@@ -57,7 +57,7 @@ enum Hyphenation: String, CaseIterable {
         return made
     }
 
-    /// For tests: everything is read and may be reported again.
+    /// Clears the cache for tests: patterns are read and may be reported again.
     static func forget() { cache.withLock { $0 = [:] } }
 }
 

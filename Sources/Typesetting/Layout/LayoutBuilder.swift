@@ -2,7 +2,7 @@
 // No Apple page: this is ours; the rules are UIKit's, observed in references and documented at NSParagraphStyle.
 import Foundation
 
-/// From a request to placed lines.
+/// Converts a request to placed lines.
 struct LayoutBuilder {
     /// A line before it is placed.
     private struct Draft {
@@ -159,7 +159,7 @@ struct LayoutBuilder {
             isJustified: style.alignment == .justified, avoidsOrphan: style.lineBreakStrategy.contains(.pushOut))
     }
 
-    /// Where lines end, from the leading edge.
+    /// The end of lines, in points from the leading edge.
     private func lineLimit(_ style: ParagraphStyleState) -> Double {
         let tail = Double(style.tailIndent)
         return tail > 0 ? min(tail, containerWidth) : containerWidth + tail
@@ -263,7 +263,7 @@ struct LayoutBuilder {
         return (lines, CGSize(width: used, height: height), truncated)
     }
 
-    /// What of the white space at a line's end lies in its room.
+    /// The part of the white space at a line's end that lies in the line's room.
     private func hanging(_ placer: LinePlacer, _ draft: Draft) -> Double {
         min(placer.trailingWidth, max(0, draft.room - placer.width))
     }

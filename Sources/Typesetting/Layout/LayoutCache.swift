@@ -38,7 +38,7 @@ enum LayoutCache {
             hasher.combine(size ^ weight ^ UInt64(width.bitPattern) ^ UInt64(options) << 32 ^ UInt64(strategy))
         }
 
-        /// Nil where the text may change behind our back.
+        /// Creates the key of a request; nil if the text may change without the cache knowing.
         init?(_ request: TextLayoutRequest) {
             switch request.content {
             case .plain(let string): text = string

@@ -2,7 +2,7 @@
 // No Apple page: this is ours; the rules are those UIKit shows (references), tabs included.
 import Foundation
 
-/// Where a paragraph's lines end. Pure: clusters in, ranges of clusters out.
+/// Finds the ends of a paragraph's lines. Pure: clusters in, ranges of clusters out.
 struct LineBreaker {
     let clusters: [TextCluster]
     let style: ParagraphStyleState
@@ -15,7 +15,7 @@ struct LineBreaker {
     /// Widths may be missed by this much: a label's own width is rounded to pixels.
     static let tolerance = 0.001
 
-    /// Where a line ends.
+    /// The end of a line.
     struct LineEnd: Equatable {
         /// The first cluster of the next line.
         var index: Int

@@ -6,7 +6,7 @@ import Foundation
 struct LineReuse {
     private let lines: [TextLine]
     private let change: ShapeChange
-    /// By first cluster.
+    /// The index of each line by its first cluster.
     private let places: [Int: Int]
 
     init(_ lines: [TextLine], _ change: ShapeChange) {
@@ -31,7 +31,7 @@ struct LineReuse {
     }
 }
 
-/// Which clusters of a paragraph an edit left as they were.
+/// The clusters of a paragraph that an edit left unchanged.
 struct ShapeChange {
     /// The clusters before this one are the same ones.
     var keptBefore: Int

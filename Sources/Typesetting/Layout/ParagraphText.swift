@@ -19,10 +19,10 @@ package final class ParagraphText: @unchecked Sendable {
     private let text: StyledText
     private let shaped: ShapedParagraph
     private let isRightToLeft: Bool
-    /// Of the only run; nil where there are others.
+    /// The attributes of the only run; nil if there are more runs.
     private let attributes: [NSAttributedString.Key: Any]?
     private let defaultFont: FontDescriptor
-    /// What stayed of the paragraph that this one was an edit of.
+    /// The unchanged clusters of the paragraph from before an edit; nil without one.
     private let change: ShapeChange?
     /// Shorter paragraphs are shaped anew: it costs little, and is simpler.
     package static let longEnough = 400

@@ -16,13 +16,13 @@ struct TextCut {
     /// Lines stay away from the seam by so many units.
     private static let margin = 64
 
-    /// What is laid out in the place of the whole.
+    /// The content that is laid out in place of the whole text.
     let content: TextLayoutRequest.Content
-    /// Where the head ends; what comes behind it is shifted.
+    /// The end of the head; text behind it is shifted.
     let seam: Int
     /// The units left out there.
     let removed: Int
-    /// Of the request.
+    /// The width of the request.
     private let width: Double
     private let clips: Bool
 
@@ -51,7 +51,7 @@ struct TextCut {
             || request.lineBreakMode.map { !$0.wraps } == true
     }
 
-    /// Nil where so long a head leaves nothing to leave out.
+    /// Cuts a text; nil if hardly anything would be left out behind so long a head.
     private init?(_ text: Text, head: Int, of request: TextLayoutRequest) {
         guard let end = text.boundary(before: head) else { return nil }
         // 1. The rest of the head's paragraph, of which the tail is kept.

@@ -1,7 +1,7 @@
 // What text is to a layer that shows it.
 // No Apple page: this is ours.
 
-/// What text is to a layer that shows it.
+/// The form in which a layer can show a text.
 package enum TextInkKind {
     /// Nothing to see, such as spaces alone.
     case none

@@ -63,7 +63,7 @@ extension TextLayout {
         return CGFloat(last.isRightToLeft ? last.x : last.x + last.width)
     }
 
-    /// Where the insertion point before a UTF-16 index stands: a rectangle of no width, one line high.
+    /// The rectangle of the insertion point before a UTF-16 index: without width, one line high.
     package func caretRect(at index: Int) -> CGRect {
         guard let line = lines.last(where: { $0.range.location <= index }) ?? lines.first else { return .zero }
         let number = lines.lastIndex { $0.range.location <= index } ?? 0

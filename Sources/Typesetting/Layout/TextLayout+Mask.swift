@@ -70,7 +70,7 @@ extension TextLayout {
         return nil
     }
 
-    /// What one line's glyphs are to a layer. The rows of a mask count from the baseline's.
+    /// Returns the form in which a layer can show the glyphs of one line. The rows of a mask count from the baseline's.
     /// - Parameter x: Where the layout's origin stands in points; whole pixels are left out.
     package func ink(ofLine index: Int, scale: CGFloat, x: CGFloat) -> TextInkKind {
         guard scale > 0, scale.isFinite, x.isFinite else { return .none }

@@ -3,7 +3,7 @@
 import CoreGraphics
 import Foundation
 
-/// What a text layout is made from. Two requests with equal geometry share one layout.
+/// The input of a text layout. Two requests with equal geometry share one layout.
 package struct TextLayoutRequest {
     /// The text: a plain string wholly in the default font is the fast way.
     package enum Content {

@@ -24,7 +24,7 @@ struct GlyphRun: Sendable {
     var isRightToLeft: Bool
 }
 
-/// Where a cluster stands: for hit testing and selection.
+/// The place of a cluster in its line, for hit testing and selection.
 struct ClusterBox: Sendable {
     /// UTF-16 from the line's beginning.
     var start: Int
@@ -41,9 +41,9 @@ package struct TextLine: Sendable {
     package var origin: CGPoint
     /// The baseline's y, not rounded: drawing brings it to a whole device pixel.
     package var baseline: CGFloat
-    /// From the line's top to the baseline, after line height rules.
+    /// The distance from the line's top to the baseline, after line height rules.
     package var ascent: CGFloat
-    /// From the baseline to the line's bottom.
+    /// The distance from the baseline to the line's bottom.
     package var descent: CGFloat
     /// Added below, before the next line: leading and line spacing.
     package var spacing: CGFloat
@@ -58,9 +58,9 @@ package struct TextLine: Sendable {
     package var isRightToLeft: Bool
     var glyphs: [PlacedGlyph] = []
     var runs: [GlyphRun] = []
-    /// In visual order.
+    /// The boxes of the clusters, in visual order.
     var boxes: [ClusterBox] = []
-    /// What it was placed from: an equal draft of the same clusters is placed the same.
+    /// The draft from which the line was placed: an equal draft of the same clusters is placed in the same way.
     var draft = LineDraft()
     /// The same for lines whose glyphs are the same ones, wherever they stand.
     package var identity = LineIdentity()

@@ -18,7 +18,7 @@ struct ScalarMap {
     private var hasKana = false
     private var hasHangul = false
 
-    /// Without the closing zero.
+    /// The number of bytes without the closing zero.
     var byteCount: Int { utf8.count - 1 }
 
     /// Lone surrogates count as U+FFFD.

@@ -18,12 +18,12 @@ struct ShapedGlyph: Sendable {
 
 /// Glyphs of one face, style and direction.
 struct ShapedItem: Sendable {
-    /// Nil on a machine without fonts: all glyphs are boxes.
+    /// The face; nil on a machine without fonts, where all glyphs are boxes.
     var face: FontFace?
     var style: TextStyle
     /// The embedding level: odd is right to left.
     var level: UInt8
-    /// In visual order.
+    /// The glyphs in visual order.
     var glyphs: [ShapedGlyph]
 
     /// Points per font unit.
@@ -32,7 +32,7 @@ struct ShapedItem: Sendable {
 
 /// Characters that stand together, such as a letter with its marks or a ligature.
 struct TextCluster: Sendable {
-    /// What a cluster is to line breaking.
+    /// The properties of a cluster for line breaking.
     struct Flags: OptionSet, Sendable {
         let rawValue: UInt8
         static let breakBefore = Flags(rawValue: 1)
@@ -63,7 +63,7 @@ struct TextCluster: Sendable {
 /// One paragraph's glyphs and clusters, without its terminator. Independent of where it stands in the text.
 final class ShapedParagraph: Sendable {
     let items: [ShapedItem]
-    /// In logical order.
+    /// The clusters in logical order.
     let clusters: [TextCluster]
     let isRightToLeft: Bool
     /// UTF-16 units.

@@ -66,7 +66,7 @@ struct Shaper {
         }
     }
 
-    /// By the first strong character (UAX #9, P2 and P3).
+    /// The direction of the first strong character (UAX #9, P2 and P3).
     private func naturalDirection(_ neutralIsRightToLeft: Bool) -> Bool {
         for scalar in scalars.scalars {
             if scalar == 0x200F || scalar == 0x061C { return true }
@@ -88,7 +88,7 @@ struct Shaper {
 
     // MARK: Breaks
 
-    /// Where lines and characters may break, per UTF-16 unit.
+    /// Finds the places at which lines and characters may break, for each UTF-16 unit.
     private mutating func findBreaks() {
         breaks = Array(repeating: [], count: text.count + 1)
         let count = scalars.starts.count
@@ -161,7 +161,7 @@ struct Shaper {
         appendClusters(of: item, range: range) { Int(infos[$0].cluster) }
     }
 
-    /// Without any font: a box for every character.
+    /// Appends a box for every character of a text without any font.
     private mutating func appendBoxes(_ range: Range<Int>, _ style: TextStyle, level: UInt8) {
         let starts = range.filter { breaks[$0].contains(.characterStart) || $0 == range.lowerBound }
         let order = level & 1 == 1 ? starts.reversed() : starts
@@ -224,7 +224,7 @@ struct Shaper {
     }
 }
 
-/// Which characters were reported as missing, once each.
+/// The characters that were reported as missing, once each.
 enum MissingGlyphs {
     private static let reported = Mutex<Set<UInt32>>([])
 
@@ -235,7 +235,7 @@ enum MissingGlyphs {
         Catalogue.glyphMissing.report(object: "U+" + String(repeating: "0", count: max(0, 4 - hex.count)) + hex)
     }
 
-    /// For tests: everything may be reported again.
+    /// Clears the list for tests: every character may be reported again.
     static func forget() { reported.withLock { $0 = [] } }
 }
 

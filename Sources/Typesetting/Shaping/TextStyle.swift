@@ -25,7 +25,7 @@ final class TextStyle: @unchecked Sendable {
     let attachment: (any TypesetAttachment)?
     /// Embeddings and overrides around the text, outermost first.
     let directions: [DirectionFormat]
-    /// What only drawing needs; nil for plain text in the default colour.
+    /// The attributes that only drawing needs; nil for plain text in the default colour.
     let ink: TextInk?
 
     /// Text in a font without further attributes.
@@ -76,7 +76,7 @@ final class TextStyle: @unchecked Sendable {
     }
 }
 
-/// What only drawing needs of a run's attributes.
+/// The attributes of a run that only drawing needs.
 struct TextInk {
     var color: (any TypesetColor)?
     var background: (any TypesetColor)?
@@ -90,7 +90,7 @@ struct TextInk {
     var shadow: NSShadow?
     var isLink: Bool
 
-    /// Nil where no attribute concerns drawing.
+    /// Reads the attributes; nil if none of them concerns drawing.
     init?(_ read: AttributeReader) {
         color = read.color(.foregroundColor)
         background = read.color(.backgroundColor)
