@@ -16,7 +16,7 @@ struct AccessibilityText {
     }
 }
 
-/// What was set on one object. A nil leaves the object's own answer.
+/// The values that an app set on one object. A nil value leaves the object's own answer.
 final class AccessibilityStore {
     var restorationIdentifier: String?
     var identifier: String?
@@ -61,7 +61,7 @@ extension UIResponder {
         return accessibilityLabel.map { [$0] } ?? []
     }
 
-    /// Where an element is in the elements that were set.
+    /// The index of an element among the elements that were set.
     func placeOfElement(_ element: Any) -> Int {
         let object = element as AnyObject
         return accessibilityElements?.firstIndex { ($0 as AnyObject) === object } ?? NSNotFound

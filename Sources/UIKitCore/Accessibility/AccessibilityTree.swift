@@ -12,7 +12,7 @@ import UIKitValues
     package let object: UIResponder
     /// In points of the screen.
     package let frame: CGRect
-    /// What it holds, in the order of reading; none for an element.
+    /// The nodes inside, in the order of reading; none for an element.
     package nonisolated(unsafe) private(set) var children: [AccessibilityNode]
     /// Whether a scroll view holds it and shows nothing of it now.
     package let isScrolledAway: Bool
@@ -47,7 +47,7 @@ import UIKitValues
 
 /// Finds the elements of windows.
 @MainActor package struct AccessibilityTree {
-    /// What is read, in order.
+    /// The top nodes in the order of reading.
     package let roots: [AccessibilityNode]
 
     /// The elements of windows, the back one first; a window in front with a modal view hides the ones behind it.
@@ -74,17 +74,17 @@ import UIKitValues
         return result
     }
 
-    /// What is read without a break.
+    /// Nodes that are read without a break.
     private struct Unit {
         var nodes: [AccessibilityNode]
         var frame: CGRect
     }
 
-    /// What cuts elements off.
+    /// The rectangles that cut elements off.
     private struct Place {
         /// In points of the screen.
         var clip: CGRect
-        /// What is left of that without the insets of scroll views, over which bars lie.
+        /// The visible rectangle without the insets of scroll views, which bars cover.
         var open: CGRect
         /// The view presented last and what holds it, up to the window; what stands beside them is covered.
         var presented: Set<ObjectIdentifier> = []
@@ -145,7 +145,7 @@ import UIKitValues
         return [Unit(nodes: [node], frame: frame)]
     }
 
-    /// What a container states itself: a list, or a count with a method.
+    /// The elements that a container states itself, as a list, or as a count with a method.
     private static func elements(of object: UIResponder?) -> [Any]? {
         guard let object else { return nil }
         if let list = object.accessibilityElements { return list }
@@ -182,7 +182,8 @@ import UIKitValues
         return way
     }
 
-    /// By rows from the top, in a row from the leading edge. What begins above the middle of a row's first stands in it.
+    /// Orders units by rows from the top and within a row from the leading edge. A unit that begins above the middle of a row's
+    /// first unit belongs to the row.
     private static func order(_ units: [Unit], _ view: UIView) -> [AccessibilityNode] {
         let rightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let sorted = units.enumerated().sorted {

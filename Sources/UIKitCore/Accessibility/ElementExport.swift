@@ -22,7 +22,7 @@ import Stage
     private var lastTime = -TimeInterval.infinity
     private var isWaiting = false
     private var saidCount = 0
-    /// What is covered may come free without a frame: until then it is looked at again.
+    /// The time until which covered elements are checked again, since they may become free without a frame.
     private var coveredUntil = -TimeInterval.infinity
 
     /// At the end of a turn. Steps: 1. nothing where nobody reads; 2. what was announced; 3. soon after the last time a
@@ -129,7 +129,7 @@ import Stage
         if input.hasText { AppSession.current.text?.deleteBackward() }
     }
 
-    /// What a reader does with an element that it was told of; it may be gone or hidden by now.
+    /// Performs a reader's action on an element that it was sent. The element may be gone or hidden by now.
     func perform(_ action: StageElementAction, on id: Int) {
         guard last?.all[id] != nil, let key = objects[id], let object = known[key]?.object else { return }
         switch action {
@@ -149,7 +149,7 @@ import Stage
     }
 }
 
-/// What can be done with an element besides activating it: its custom actions, then a step each way of its rotors.
+/// The further actions of an element besides activating it: its custom actions, then a step in each direction of its rotors.
 @MainActor struct FurtherActions {
     private let object: UIResponder
     private let actions: [UIAccessibilityCustomAction]
@@ -173,7 +173,7 @@ import Stage
     }
 }
 
-/// What an element is, in the stage's words.
+/// The names of elements' kinds and states for a stage.
 @MainActor package enum ElementWords {
     package static func role(of node: AccessibilityNode) -> StageElement.Role {
         guard node.isElement else {

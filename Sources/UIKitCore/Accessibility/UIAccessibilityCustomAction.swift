@@ -10,16 +10,16 @@ open class UIAccessibilityCustomAction: NSObject {
     /// Does it; returns whether it was done.
     public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
-    /// What it is called.
+    /// The action's name.
     open var name: String {
         get { attributedName.string }
         set { attributedName = NSAttributedString(string: newValue) }
     }
-    /// What it is called, with attributes of speech.
+    /// The action's name with attributes of speech.
     open var attributedName: NSAttributedString
     /// A picture for it.
     open var image: UIImage?
-    /// Who has ``selector``; not kept alive.
+    /// The object that has ``selector``; not retained.
     open weak var target: AnyObject?
     /// The method that does it, with or without the action as its argument.
     open var selector: Selector

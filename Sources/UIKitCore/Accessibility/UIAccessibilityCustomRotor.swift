@@ -5,10 +5,10 @@ import Foundation
 /// A way to step through contents of one kind.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotor: NSObject {
-    /// Where to search from here; nil where nothing follows.
+    /// A closure that searches from a predicate's item and returns the next one; nil if none follows.
     public typealias Search = (UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?
 
-    /// Which way to go.
+    /// The direction of a search.
     public enum Direction: Int, Sendable {
         /// Backwards or forwards.
         case previous = 0, next = 1
@@ -21,19 +21,19 @@ open class UIAccessibilityCustomRotor: NSObject {
             list, landmark
     }
 
-    /// What it is called.
+    /// The rotor's name.
     open var name: String {
         get { attributedName.string }
         set { attributedName = NSAttributedString(string: newValue) }
     }
-    /// What it is called, with attributes of speech.
+    /// The rotor's name with attributes of speech.
     open var attributedName: NSAttributedString
     /// Finds the next item.
     open var itemSearchBlock: Search
     /// The kind that it stands for; `none` of one with a name.
     public let systemRotorType: SystemRotorType
 
-    /// What a reader calls it: its name, or the system's for its kind.
+    /// The name that a reader uses: the rotor's name, or the system's name of its kind.
     package var title: String { name.isEmpty ? systemRotorType.title : name }
 
     /// A rotor of a name.
@@ -56,16 +56,16 @@ open class UIAccessibilityCustomRotor: NSObject {
     }
 }
 
-/// Where a rotor is and which way it goes.
+/// The item and the direction from which a rotor searches.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
-    /// Where it is.
+    /// The current item.
     open var currentItem = UIAccessibilityCustomRotorItemResult()
-    /// Which way it goes.
+    /// The direction of the search.
     open var searchDirection = UIAccessibilityCustomRotor.Direction.next
 }
 
-/// What a rotor has found.
+/// An item that a rotor found.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorItemResult: NSObject {
     /// The element; not kept alive.

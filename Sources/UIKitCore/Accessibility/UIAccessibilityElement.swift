@@ -17,17 +17,17 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
     /// An element without a container yet.
     public override init() { super.init() }
 
-    /// What holds it: the view that draws it.
+    /// The container of the element: the view that draws it.
     open var accessibilityContainer: Any? {
         get { containerStorage }
         set { containerStorage = newValue.map { $0 as AnyObject } }
     }
-    /// Where it is, in points of the container's coordinates; it moves with the container.
+    /// The element's frame in points of the container's coordinates; it moves with the container.
     open var accessibilityFrameInContainerSpace: CGRect {
         get { frameInContainer ?? .zero }
         set { frameInContainer = newValue; accessibilityMade.frame = nil }
     }
-    /// Where it is, in points of the screen.
+    /// The element's frame in points of the screen.
     open override var accessibilityFrame: CGRect {
         get { super.accessibilityFrame }
         set { frameInContainer = nil; super.accessibilityFrame = newValue }

@@ -2,7 +2,7 @@
 // Apple: "UIAccessibilityTraits".
 import Foundation
 
-/// What kind of thing an element is to assistive technologies.
+/// The traits that tell assistive technologies what kind of thing an element is.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt64
     public init(rawValue: UInt64) { self.rawValue = rawValue }

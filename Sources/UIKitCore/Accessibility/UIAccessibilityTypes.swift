@@ -3,7 +3,7 @@
 import Foundation
 import UIKitValues
 
-/// What has a name for tests.
+/// An object that has an identifier for tests.
 @preconcurrency @MainActor
 public protocol UIAccessibilityIdentification: NSObjectProtocol {
     /// A name for tests, never spoken.
@@ -12,7 +12,7 @@ public protocol UIAccessibilityIdentification: NSObjectProtocol {
 
 extension UIView: UIAccessibilityIdentification {}
 
-/// What a container of elements is.
+/// The kind of a container of elements.
 public enum UIAccessibilityContainerType: Int, Sendable {
     /// Nothing special, a table, a list, a part of the page to jump to, or elements that belong together.
     case none = 0, dataTable = 1, list = 2, landmark = 3, semanticGroup = 4
@@ -26,13 +26,13 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
 
 /// How a switch steps through a container.
 public enum UIAccessibilityNavigationStyle: Int, Sendable {
-    /// As the system chooses, element by element, or as one.
+    /// Navigation that the system chooses, element by element, or as one element.
     case automatic = 0, separate = 1, combined = 2
 }
 
 /// Whether an element shows what it can fold away.
 public enum UIAccessibilityExpandedStatus: Int, Sendable {
-    /// It cannot fold, it shows it, it has folded it away.
+    /// No folding, content that is visible, content that is folded away.
     case unsupported = 0, expanded = 1, collapsed = 2
 }
 
@@ -42,11 +42,11 @@ public struct UIAccessibilityDirectTouchOptions: OptionSet, Hashable, Sendable {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Nothing is said while it is touched.
     public static let silentOnTouch = UIAccessibilityDirectTouchOptions(rawValue: 1 << 0)
-    /// It takes touches only once it was activated.
+    /// The view receives touches only after it was activated.
     public static let requiresActivation = UIAccessibilityDirectTouchOptions(rawValue: 1 << 1)
 }
 
-/// What kind of text an element is.
+/// The kind of a text for assistive technologies.
 public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -6,7 +6,7 @@ import UIKitValues
 
 /// The modules that classes named without one may be of.
 @MainActor enum AppModules {
-    /// That of the application's delegate, then the executable's.
+    /// The module of the application's delegate, then the executable's.
     static var names: [String] {
         let delegate = UIApplication.sharedStorage?.delegate.map { String(reflecting: Swift.type(of: $0)) }
         let own = delegate?.split(separator: ".").first.map(String.init)

@@ -8,7 +8,7 @@ import FoundationAdditions
     let url: URL
     /// For scenes; nil for a link of the web.
     let context: UIOpenURLContext?
-    /// Nil for an address of another scheme.
+    /// The activity of a link of the web; nil for an address of another scheme.
     let activity: NSUserActivity?
 
     init(_ url: URL) {
@@ -19,7 +19,7 @@ import FoundationAdditions
         activity?.webpageURL = url
     }
 
-    /// What an app without scenes is launched with.
+    /// The launch options of an app without scenes.
     var launchOptions: [UIApplication.LaunchOptionsKey: Any] {
         guard let activity else { return [.url: url] }
         return [.userActivityDictionary: [UIApplication.LaunchOptionsKey.userActivityType.rawValue: activity.activityType]]

@@ -4,7 +4,7 @@ import Foundation
 
 /// NSObject's `copy()` belongs to no actor.
 enum MainCopy {
-    /// What `copy(with:)` of a main-thread object gives.
+    /// Returns the copy of a main-thread object, by its `copy(with:)`.
     static func of(_ object: any NSCopying & Sendable) -> Any {
         nonisolated(unsafe) var copy: Any = object
         MainActor.assumeIsolated { copy = object.copy(with: nil) }

@@ -3,7 +3,8 @@
 import Foundation
 import SelectorDispatch
 
-/// What such a protocol inherits here, in its requirement's place. It is bound to no class, so that its initialiser may set `self`.
+/// The protocol that an app's protocol inherits here in place of its requirement of an initialiser. It is bound to no class, so
+/// that its initialiser may set `self`.
 public protocol _VitMade {}
 
 extension _VitMade {

@@ -22,7 +22,7 @@ import Synchronization
     package private(set) var frameCount = 0
     private var completions: [() -> Void] = []
     private var isTurning = false
-    /// Whose application it drives.
+    /// The context whose application the loop drives.
     let context = StageContext.current
     let elements = ElementExport()
     private nonisolated static let pass = Mutex<PassName?>(nil)
@@ -31,7 +31,7 @@ import Synchronization
         var name: String
         var turn: Int
         var time: TimeInterval
-        /// Who runs it: what another thread does meanwhile is not part of the pass.
+        /// The thread of the pass. Work of other threads at that time is not part of the pass.
         let thread = pthread_self()
     }
 
@@ -61,7 +61,7 @@ import Synchronization
         LayerChanges.setHook(context, request)
     }
 
-    /// The stage that it drove is gone without a word, as that of a harness whose test has ended.
+    /// Whether the stage was deallocated without detaching the loop, as that of a harness whose test has ended.
     var isAbandoned: Bool { hadStage && stage == nil }
 
     package func detach() {
@@ -100,7 +100,8 @@ import Synchronization
         inContext { !completions.isEmpty || DisplayLinks.isAwaited || UIScreen.main.layerHost.hasEndingAnimations }
     }
 
-    /// What is aside has to say so: without a word code belongs to what is installed.
+    /// Runs a body in the loop's context. Code without an entered context belongs to the installed one, so only the loop aside
+    /// has to enter its own.
     private func inContext<Result>(_ body: () -> Result) -> Result {
         context === StageContext.aside && StageContext.entered !== context ? context.enter(body) : body()
     }
@@ -142,8 +143,8 @@ import Synchronization
         }
     }
 
-    /// Those that were there when the pass began; what they change is committed with this frame, and what the completions
-    /// of animations changed, which ran within the commit.
+    /// Runs the completions that were there when the pass began. Their changes are committed with this frame, and so are those
+    /// of animations' completions, which ran within the commit.
     private func runCompletions() {
         let now = completions
         completions = []

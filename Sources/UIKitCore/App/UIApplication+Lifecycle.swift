@@ -172,7 +172,7 @@ extension UIApplication {
 }
 
 extension UIViewController {
-    /// This controller, its children and what it presents.
+    /// Warns the controller, its children and the controller that it presents.
     func passMemoryWarning() {
         didReceiveMemoryWarning()
         for child in children { child.passMemoryWarning() }

@@ -135,7 +135,7 @@ extension UIApplication {
 
 @MainActor private var principalStorage: UIApplication.Type?
 
-/// What takes wheel scrolls: views that scroll.
+/// A responder that scrolls with a mouse wheel or trackpad.
 @MainActor package protocol WheelScrolling: AnyObject {
     /// Returns whether it took the scroll.
     func scroll(by delta: ScrollDelta, at screenLocation: CGPoint, modifiers: UIKeyModifierFlags) -> Bool

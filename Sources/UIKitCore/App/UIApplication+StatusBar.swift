@@ -91,7 +91,7 @@ extension UIApplication {
     /// How long the bar takes to come and go, in seconds (observed).
     private static let statusBarDuration = 0.35
 
-    /// What the app begins with (documented).
+    /// The status bar's style and visibility at launch, by Info.plist (documented).
     private var statusBarAtLaunch: (style: UIStatusBarStyle, hidden: Bool) {
         let name = AppInformation["UIStatusBarStyle"] as? String
         let style: UIStatusBarStyle =

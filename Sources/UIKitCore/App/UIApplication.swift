@@ -57,7 +57,7 @@ open class UIApplication: UIResponder {
         var badge = 0
         var statusBarStyle = UIStatusBarStyle.default
         var statusBarHidden = false
-        /// What the app has set, where its controllers do not decide.
+        /// The style that the app set; it counts where controllers do not decide.
         var ownStatusBarStyle: UIStatusBarStyle?
         var ownStatusBarHidden: Bool?
         let statusBarTap = StatusBarTap()
@@ -70,7 +70,7 @@ open class UIApplication: UIResponder {
     final var appState = AppState()
     weak var keyWindowStorage: UIWindow?
     private var delegateStorage: (any UIApplicationDelegate)?
-    /// What drives the passes.
+    /// The loop that runs the passes of a turn.
     package let turnLoop = TurnLoop()
     final let touchTracker = TouchTracker()
     final let pressTracker = PressTracker()

@@ -5,7 +5,7 @@ import Stage
 
 /// How the device is held.
 public enum UIDeviceOrientation: Int, Sendable {
-    /// Not known.
+    /// The orientation is unknown.
     case unknown = 0
     /// Upright.
     case portrait = 1
@@ -32,7 +32,7 @@ public enum UIDeviceOrientation: Int, Sendable {
 
 /// How the interface is turned; left and right are the other way round than the device's.
 public enum UIInterfaceOrientation: Int, Sendable {
-    /// Not known.
+    /// The orientation is unknown.
     case unknown = 0
     /// Upright.
     case portrait = 1
@@ -71,7 +71,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
 
 /// The colours of the status bar.
 public enum UIStatusBarStyle: Int, Sendable {
-    /// As the appearance asks for.
+    /// The style that suits the appearance.
     case `default` = 0
     /// For dark contents behind it.
     case lightContent = 1

@@ -47,7 +47,7 @@ package struct AppearanceSlot: Hashable {
     var axis = 0
 }
 
-/// What few views have: a proxy's record, or values given for particular states.
+/// The values that few views have: a proxy's record, or values set for particular states.
 package final class ViewStyling {
     var proxy: AppearanceProxy?
     var given: Set<AppearanceSlot> = []

@@ -5,7 +5,7 @@ import Foundation
 import QuartzCore
 import UIKitValues
 
-/// What is known of an instance whose class has no initialiser without arguments.
+/// The facts about an instance whose class has no initialiser without arguments.
 package struct HollowTarget {
     /// The superclass that initialised its part.
     let builtBy: AnyClass
@@ -13,7 +13,7 @@ package struct HollowTarget {
     let hasOwn: @MainActor () -> Bool
 }
 
-/// What was set on a proxy and is none of the keys: found by comparing with a fresh instance.
+/// Finds values that were set on a proxy but are none of the keys, by comparing with a fresh instance.
 @MainActor enum AppearanceLosses {
     private static let ofViews: [(String, @MainActor (UIView) -> String)] = [
         ("alpha", { "\($0.alpha)" }), ("isHidden", { "\($0.isHidden)" }), ("clipsToBounds", { "\($0.clipsToBounds)" }),
@@ -42,7 +42,7 @@ package struct HollowTarget {
         return names(of: item, fresh, ofItems.filter { $0.1(item) != $0.1(fresh) }.map(\.0), hollow)
     }
 
-    /// With the properties of the app's own classes.
+    /// Collects the names of changed properties, those of the app's own classes too.
     private static func names(
         of target: AnyObject, _ fresh: AnyObject, _ common: [String], _ hollow: HollowTarget?
     ) -> [String] {

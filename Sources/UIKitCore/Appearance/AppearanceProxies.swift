@@ -5,14 +5,14 @@ import Diagnostics
 import Foundation
 import UIKitValues
 
-/// What proxies set values on: views, and the items of bars.
+/// An object on which proxies set values: a view, or an item of a bar.
 @MainActor package protocol AppearanceTarget: AnyObject {
     var styling: ViewStyling? { get set }
     /// Whether it was given a value by anybody but a proxy.
     func hasOwn(_ slot: AppearanceSlot) -> Bool
     /// An instance of a class that takes settings; hollow where the class cannot be made without arguments.
     static func makeToBeSet(_ type: AnyClass) -> (target: any AppearanceTarget, hollow: HollowTarget?)
-    /// What was set on a proxy and is none of the keys.
+    /// The names of values that were set on a proxy and are none of the keys.
     static func losses(of target: any AppearanceTarget, _ hollow: HollowTarget?) -> [String]
 }
 
@@ -64,7 +64,7 @@ import UIKitValues
 /// All proxies of the process.
 @MainActor package enum AppearanceProxies {
     private static var all: [AppearanceProxy] = []
-    /// Those that concern a class, by the class.
+    /// The proxies that concern each class.
     private static var known: [ObjectIdentifier: [(proxy: AppearanceProxy, depth: Int)]] = [:]
     private(set) static var isApplying = false
     package private(set) static var dependOnTraits = false
@@ -160,7 +160,7 @@ import UIKitValues
         return list
     }
 
-    /// What a view stands in, innermost first: the controller whose view it is, its superview, and so on.
+    /// The containers of a view, innermost first: the controller whose view it is, its superview, and so on.
     private static func containers(of view: UIView) -> [AnyObject] {
         var chain: [AnyObject] = []
         var current: UIView? = view

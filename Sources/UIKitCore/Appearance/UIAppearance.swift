@@ -3,11 +3,12 @@
 import Foundation
 import UIKitValues
 
-/// What appearance proxies may name as a container: views, view controllers and presentation controllers.
+/// A class that appearance proxies may name as a container: views, view controllers and presentation controllers.
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 
-/// What has appearance proxies, views and items of bars: `UILabel.appearance().textColor = .red` is set on every label that comes into a window.
+/// A class that has appearance proxies, views and items of bars: `UILabel.appearance().textColor = .red` is set on every label
+/// that comes into a window.
 ///
 /// A proxy is an instance of the class that keeps what is set on it. It carries the properties in ``AppearanceKey``'s
 /// list; what a subclass adds itself is not carried and is reported (UIK1203). The proxy of a class without

@@ -9,7 +9,7 @@ import QuartzCore
     static var isEnabled = true
     package static var current: AnimationBlock?
 
-    /// Where the changes of a block go.
+    /// The target of a block's changes.
     enum Sink {
         /// To animations of the layers, of which the block hears the ends.
         case layers
@@ -86,7 +86,7 @@ import QuartzCore
 
     // MARK: Changes
 
-    /// What moves a layer's value from where it is shown to where it is set: asked while the old value stands.
+    /// Returns the action that animates a layer's value from the shown one to the new one. Called while the old value is set.
     func action(for layer: CALayer, _ key: String) -> (any CAAction)? {
         guard LayerMotion.keys.contains(key), let view = layer.delegate as? UIView else { return nil }
         if settings.options.contains(.layoutSubviews), changed.last !== view { changed.append(view) }
@@ -166,7 +166,8 @@ import QuartzCore
 
     // MARK: The functions of old
 
-    /// What changes from here to ``commit()`` moves, in 0.2 s unless ``set(_:delay:options:)`` says otherwise.
+    /// Begins an animation that ends with ``commit()``. Changes until then take 0.2 s unless ``set(_:delay:options:)`` says
+    /// otherwise.
     static func begin() {
         let block = AnimationBlock(AnimationSettings(0.2, 0, []).inside(nil), current?.sink ?? .layers)
         block.outer = current
@@ -192,7 +193,7 @@ import QuartzCore
     static var openOptions: UIView.AnimationOptions { current.map { $0.isOpen ? $0.settings.options : [] } ?? [] }
 }
 
-/// What a layer runs once a new value stands: it remembers the old one.
+/// The action that a layer runs after a value is set. It remembers the old value.
 private final class BlockAction: CAAction {
     private let block: AnimationBlock
     private let old: Any?

@@ -5,7 +5,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Which layers take no touches while they move, and which are hit where they are shown.
+/// The layers that ignore touches while they move, and those that receive them where they are shown.
 @MainActor enum AnimationTouches {
     private struct Entry {
         weak var layer: CALayer?

@@ -16,7 +16,7 @@ import QuartzCore
     let old: Any
     let new: Any
     let isAdditive: Bool
-    /// What the animation goes from and to.
+    /// The values at the beginning and at the end of the animation.
     let from: Any
     let to: Any
 

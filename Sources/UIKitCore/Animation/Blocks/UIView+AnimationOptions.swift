@@ -59,7 +59,7 @@ extension UIView {
 
         /// Numbers above 3 are those of private curves, as keyboards' notifications have them: slow at both ends.
         var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16) & 0xF) ?? .easeInOut }
-        /// What a block takes from the one around it.
+        /// The options that a block inherits from the block around it.
         static let inherited: AnimationOptions = [.allowUserInteraction, .beginFromCurrentState, .repeat, .autoreverse]
     }
 

@@ -3,7 +3,7 @@
 import Foundation
 import QuartzCore
 
-/// What the frames of one keyframe animation change.
+/// The changes of the frames of one keyframe animation.
 @MainActor final class KeyframeCollector {
     /// One change of a key.
     private struct Note {
@@ -16,7 +16,7 @@ import QuartzCore
     }
 
     private var notes: [Note] = []
-    /// Of blocks within the frames.
+    /// The completions of blocks within the frames.
     var completions: [(Bool) -> Void] = []
 
     func note(_ layer: CALayer, _ key: String, _ old: Any?, _ shown: Any?, _ span: ClosedRange<Double>) {

@@ -87,7 +87,7 @@ extension [MotionFrame] {
         return AnimationMix.mix(a.value, b.value, (progress - a.time) / (b.time - a.time)) ?? a.value
     }
 
-    /// What is left of the way from a part of it on, to the end or back to the start, over times of 0…1.
+    /// The remaining frames from a progress on, to the end or back to the start, with times of 0…1.
     func rest(from progress: Double, reversed: Bool) -> [MotionFrame] {
         guard let here = value(at: progress), let first, let last else { return self }
         var result = [MotionFrame(value: here, time: 0)]

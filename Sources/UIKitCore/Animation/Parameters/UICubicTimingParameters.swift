@@ -42,9 +42,9 @@ import QuartzCore
 
     /// The type: `builtin` for a standard curve, `cubic` for control points.
     open var timingCurveType: UITimingCurveType { timing.curve == nil ? .cubic : .builtin }
-    /// This object.
+    /// The object itself.
     open var cubicTimingParameters: UICubicTimingParameters? { self }
-    /// Nil.
+    /// Always nil, since the object is a cubic curve.
     open var springTimingParameters: UISpringTimingParameters? { nil }
 
     /// Encodes the curve's number and the points.

@@ -59,9 +59,9 @@ import QuartzCore
 
     /// `spring`.
     open var timingCurveType: UITimingCurveType { .spring }
-    /// Nil.
+    /// Always nil, since the object is a spring.
     open var cubicTimingParameters: UICubicTimingParameters? { nil }
-    /// This object.
+    /// The object itself.
     open var springTimingParameters: UISpringTimingParameters? { self }
 
     /// Encodes the spring's numbers.
@@ -122,7 +122,7 @@ private struct SpringTiming: Hashable, Sendable {
         coder.encode(Double(velocity.dy), forKey: "dy")
     }
 
-    /// With numbers that make a spring: what makes none counts as mass 1, stiffness 1, no damping, ratio 1.
+    /// The timing with valid numbers: invalid ones become mass 1, stiffness 1, no damping, ratio 1.
     var checked: SpringTiming {
         var result = self
         func positive(_ value: Double, _ other: Double) -> Double { value.isFinite && value > 0 ? value : other }

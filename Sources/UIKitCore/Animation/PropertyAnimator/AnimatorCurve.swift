@@ -4,7 +4,7 @@ import Foundation
 
 /// How far along its way an animator is at a fraction of its time.
 package struct AnimatorCurve: Equatable, Sendable {
-    /// Where another pace took over.
+    /// The moment at which another pace took over.
     package struct Turn: Equatable, Sendable {
         /// The fraction of the time at which it did.
         package var time: Double
@@ -21,7 +21,7 @@ package struct AnimatorCurve: Equatable, Sendable {
     package var pace: AnimationPace
     /// Seconds of the whole time, by which springs are shaped.
     package var duration: TimeInterval
-    /// Where another one took over.
+    /// The moment at which another pace took over; nil if none did.
     package var turn: Turn?
 
     package init(pace: AnimationPace, duration: TimeInterval) {

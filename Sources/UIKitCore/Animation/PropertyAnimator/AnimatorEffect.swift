@@ -2,7 +2,7 @@
 // No Apple page: this is ours.
 import Foundation
 
-/// What ``AnimatorMachine`` wants done, in order.
+/// An effect that ``AnimatorMachine`` requests. Effects are carried out in order.
 package enum AnimatorEffect: Equatable, Sendable {
     /// The kept blocks run, and what they change becomes tracks.
     case record

@@ -7,7 +7,7 @@ import QuartzCore
 import SelectorDispatch
 import Stage
 
-/// What a ``UIViewPropertyAnimator`` is made of. It outlives the animator, whose end it judges.
+/// The parts of a ``UIViewPropertyAnimator``. The object outlives the animator and judges its release.
 @MainActor final class AnimatorLife {
     typealias Completion = (UIViewAnimatingPosition) -> Void
 
@@ -32,7 +32,7 @@ import Stage
     private var end: (time: TimeInterval, work: Int)?
     /// Started with nothing on a screen to move.
     private var endsEarly = false
-    /// Its blocks have changed something that moves, whatever the reuse of a cell has taken away since.
+    /// Whether the animator's blocks have changed something that moves, even if the reuse of a cell removed it since.
     private var hasMoved = false
 
     /// A block of changes, and after which part of the rest it begins.

@@ -101,7 +101,7 @@ extension AnimatorMachine {
         return [.finish(position), .complete(position)]
     }
 
-    /// Without blocks; what was changed by continuing is as it was made.
+    /// Ends without calling blocks. The curve and duration are restored, as a continuation may have changed them.
     mutating func end() {
         phase = .ended
         leg = nil

@@ -41,10 +41,10 @@ package struct AnimatorMachine: Equatable, Sendable {
     package var pausesOnCompletion = false
     package var isInterruptible = true
     package var scrubsLinearly = true
-    /// Its completion blocks are being called: still running for everybody who asks.
+    /// Whether the completion blocks are being called. Until they have returned the animator counts as running.
     package internal(set) var isCompleting = false
 
-    /// Where it stands while paused: how far along the way, and the time of that where it is known.
+    /// The position while paused, 0…1 along the way. ``time`` is the fraction of the time there, nil if it is unknown.
     var way = 0.0
     var time: Double? = 0
     /// The fraction that a stopped or hollow animator tells.
@@ -90,7 +90,7 @@ package struct AnimatorMachine: Equatable, Sendable {
     /// The fraction of a pause, which a spring may carry past the ends.
     var standing: Double { scrubsLinearly ? way : (time ?? curve.time(at: way)) }
 
-    /// What the fraction is at a fraction of the time.
+    /// The fraction complete at a fraction of the time.
     func fractionOf(time: Double) -> Double { scrubsLinearly ? curve.way(at: time) : time }
 
     /// The fraction of the time that has come, while running.

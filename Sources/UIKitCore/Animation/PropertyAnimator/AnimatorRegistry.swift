@@ -44,7 +44,7 @@ import Foundation
     /// All of them, in the order of their start.
     static var lives: [AnimatorLife] { entries.values.sorted { $0.order < $1.order }.map(\.life) }
 
-    /// What was seen takes effect when the app has entered the background.
+    /// Observes the app's entry into the background and passes it to every animator.
     private static func observe() {
         guard observer == nil else { return }
         observer = NotificationCenter.default.addObserver(

@@ -2,7 +2,7 @@
 // No Apple page: this is ours; the texts stand in the catalogue.
 import Diagnostics
 
-/// What can be done wrong with a property animator.
+/// A misuse of a property animator.
 package enum AnimatorTrap: Equatable, Sendable {
     /// X1: let go of while paused or stopped.
     case released
@@ -27,7 +27,7 @@ package enum AnimatorTrap: Equatable, Sendable {
     /// Finished after its end, where Apple's pages count.
     case finishedWhileInactive
 
-    /// Its entry in the catalogue.
+    /// The misuse's entry in the catalogue.
     package var entry: CatalogueEntry {
         switch self {
         case .released: Catalogue.animatorReleased

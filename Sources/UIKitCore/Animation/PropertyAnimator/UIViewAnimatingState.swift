@@ -3,7 +3,7 @@
 
 /// The state of an animator.
 public enum UIViewAnimatingState: Int, Sendable {
-    /// Not started, or finished.
+    /// The animation has not started, or has finished.
     case inactive = 0
     /// Running or paused.
     case active = 1

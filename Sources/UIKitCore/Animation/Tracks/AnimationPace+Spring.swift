@@ -5,7 +5,7 @@ import Foundation
 import QuartzCore
 
 extension AnimationPace.Spring {
-    /// What is left of the way where a spring counts as settled.
+    /// The remaining part of the way at which a spring counts as settled.
     static let rest = 0.001
 
     /// Angular frequency without damping, 1/s.
@@ -19,7 +19,7 @@ extension AnimationPace.Spring {
         isScalar ? Double(velocity.dx) : Double(velocity.dx * velocity.dx + velocity.dy * velocity.dy).squareRoot()
     }
 
-    /// By how long it seems to take (one swing without damping) and by how much it bounces, −1…1.
+    /// Creates a spring by its perceived duration (one oscillation without damping) and its bounce, −1…1.
     package init(duration: TimeInterval, bounce: Double, velocity: CGVector, isScalar: Bool = false) {
         let time = duration.isFinite && duration > 0 ? duration : 0.001
         let bounce = bounce.isFinite ? min(max(-0.999, bounce), 1) : 0
@@ -30,8 +30,8 @@ extension AnimationPace.Spring {
             velocity: velocity.dx.isFinite && velocity.dy.isFinite ? velocity : .zero, isScalar: isScalar)
     }
 
-    /// Of mass 1, so stiff that it has settled after a time in seconds. Without damping none settles: such a one swings
-    /// as often as one with a ratio of 0.01 (ours).
+    /// Creates a spring of mass 1 whose stiffness lets it settle after a time in seconds. Without damping no spring settles:
+    /// such a spring swings as often as one with a ratio of 0.01 (ours).
     init(dampingRatio ratio: Double, settling duration: TimeInterval, velocity: CGVector, isScalar: Bool) {
         let time = duration > 0 ? duration : 0.001
         let damped = max(ratio, 0.01)
@@ -54,8 +54,8 @@ extension AnimationPace.Spring {
         AnimationMix.settling(mass: mass, stiffness: stiffness, damping: damping, velocity: speed)
     }
 
-    /// What is left of the way at most from an angle (time × frequency) on, by the sum of the amplitudes; `speed` is ways
-    /// an angle.
+    /// The greatest remaining part of the way from an angle (time × frequency) on, by the sum of the amplitudes; `speed` is
+    /// ways per angle.
     private static func envelope(_ angle: Double, _ ratio: Double, _ speed: Double) -> Double {
         let push = abs(ratio - speed)
         if ratio < 1 { return exp(-ratio * angle) * (1 + push / (1 - ratio * ratio).squareRoot()) }

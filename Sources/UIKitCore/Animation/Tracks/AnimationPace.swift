@@ -44,7 +44,7 @@ package enum AnimationPace: Hashable, Sendable {
             }
     }
 
-    /// Of UIKit's timing objects: the spring where there is one, else the curve, else Core Animation's default.
+    /// The pace of UIKit's timing objects: the spring if there is one, else the curve, else Core Animation's default.
     @MainActor package init(_ provider: any UITimingCurveProvider) {
         if let spring = provider.springTimingParameters {
             self = spring.pace

@@ -9,7 +9,7 @@ import QuartzCore
 /// Its clock is a part of its own time (0…1) at a moment and what that grows by in a second; the layer's animation is
 /// given the same clock.
 @MainActor struct AnimationTrack {
-    /// What is gone through, at which pace, in how many seconds.
+    /// The frames of a track, their pace and their duration in seconds.
     struct Shape {
         var frames: [MotionFrame]
         var pace: AnimationPace
@@ -17,9 +17,9 @@ import QuartzCore
     }
 
     enum Form: Equatable {
-        /// As recorded.
+        /// The pace that was recorded.
         case curved
-        /// As recorded, at an even pace: a matter of the clock alone.
+        /// Constant speed: a property of the clock alone.
         case linear
         /// From where it was when it was given another pace, at that fraction of the whole, to the end or the start.
         case rest(from: Double, reversed: Bool)
@@ -33,7 +33,7 @@ import QuartzCore
     let isAdditive: Bool
     /// How frames are mixed; nil for two values.
     let mode: CAAnimationCalculationMode?
-    /// As recorded.
+    /// The shape that was recorded.
     let recorded: Shape
     /// The part of the animator's time that it takes.
     let span: ClosedRange<Double>
@@ -72,10 +72,10 @@ import QuartzCore
         form == .linear ? part(at: now) : shape.pace.progress(at: part(at: now), duration: shape.length)
     }
 
-    /// What it shows or adds at a moment.
+    /// The value that the track shows or adds at a time.
     func value(at now: TimeInterval) -> Any? { shape.frames.value(at: progress(at: now)) }
 
-    /// What it shows or adds at its start.
+    /// The value that the track shows or adds at its start.
     var startValue: Any? { recorded.frames.first?.value }
 
     private func part(of fraction: Double) -> Double {

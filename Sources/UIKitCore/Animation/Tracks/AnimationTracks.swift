@@ -6,19 +6,19 @@ import QuartzCore
 import Stage
 import UIKitValues
 
-/// What one animator moves. Its animations never remove themselves and have no delegate: natural ends are the
-/// animator's own, which calls ``finish(at:)``.
+/// The animations of one animator. They never remove themselves and have no delegate: natural ends are the animator's own,
+/// which calls ``finish(at:)``.
 ///
 /// A *fraction* is of time, 0…1 over the whole duration, delays not counted.
 @MainActor package final class AnimationTracks {
     package init() {}
 
     private var tracks: [AnimationTrack] = []
-    /// What is being recorded.
+    /// The start of the recorded part of the time, 0…1.
     private var from = 0.0
     private var duration = 0.0
     private var interactive = true
-    /// Of blocks within the recorded ones: called by ``finish(at:)``.
+    /// The completions of blocks within the recorded ones. ``finish(at:)`` calls them.
     var completions: [(Bool) -> Void] = []
     /// The number of work that waits for a delay.
     private var pending: (clock: StageClock, number: Int)?
@@ -157,7 +157,7 @@ import UIKitValues
         for completion in completions { completion(position == .end) }
     }
 
-    /// What the model is to be. Where something else moves the key too, the own parts alone are put into the model.
+    /// The final values of the model. If something else also animates a key, only the tracks' own part is added to the model.
     private func goals(_ position: UIViewAnimatingPosition) -> [(CALayer, String, Any)] {
         let now = CACurrentMediaTime()
         var result: [(CALayer, String, Any)] = []
