@@ -91,7 +91,7 @@ import UIKit
     let compact: UINavigationBarAppearance?
     let scrollEdge: UINavigationBarAppearance?
     let compactScrollEdge: UINavigationBarAppearance?
-    /// Nil where the bar has that of the views around it, so that the other one has theirs.
+    /// The tint that was set on the bar itself; nil if the bar inherits its tint, so that the other bar inherits its own.
     let tint: UIColor?
     let style: UIBarStyle
     let isTranslucent: Bool

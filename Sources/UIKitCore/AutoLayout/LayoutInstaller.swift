@@ -3,7 +3,7 @@
 import ConstraintSolver
 import Foundation
 
-/// What NSLayoutConstraint and UIView ask of the engine.
+/// Activation and changes of constraints, for NSLayoutConstraint and UIView.
 @MainActor enum LayoutInstaller {
     /// Lists a constraint in the nearest common ancestor of its items.
     static func activate(_ c: NSLayoutConstraint) {

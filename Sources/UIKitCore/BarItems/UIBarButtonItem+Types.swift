@@ -7,7 +7,7 @@ extension UIBarButtonItem {
     public enum Style: Int, Sendable {
         /// The plain style.
         case plain = 0
-        /// As `plain`; the border went with iOS 7.
+        /// The same as `plain`; the border went with iOS 7.
         @available(*, deprecated, message: "Use plain.") case bordered = 1
         /// The semibold style of an action that completes a task.
         case done = 2
@@ -101,7 +101,7 @@ extension UIBarButtonItem {
             }
         }
 
-        /// What assistive technology reads of a picture.
+        /// The label of a system item's picture for assistive technologies.
         package var label: String? {
             switch self {
             case .add: "Add"

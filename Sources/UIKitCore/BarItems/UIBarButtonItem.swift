@@ -313,7 +313,7 @@ extension UIBarButtonItem {
 
     package var isSpace: Bool { button.systemItem == .flexibleSpace || button.systemItem == .fixedSpace }
 
-    /// What a tap does: 1. the primary action; 2. the method; the button itself opens a menu.
+    /// Performs a tap: 1. the primary action; 2. the method. The button itself opens a menu.
     package func perform(_ sender: Any?, _ event: UIEvent?) {
         if let action = button.primaryAction {
             action.performWithSender(self, target: nil)

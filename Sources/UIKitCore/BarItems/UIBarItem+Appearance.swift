@@ -27,7 +27,7 @@ extension UIBarItem: UIAppearance {
     }
 }
 
-/// What proxies carry to items.
+/// The properties of items that proxies carry.
 enum ItemProperty: Int {
     case titleAttributes, tint, background, styledBackground, titleOffset, backgroundOffset
     case backBackground, backTitleOffset, badgeColor, badgeAttributes, standard, scrollEdge

@@ -8,8 +8,8 @@ public enum UIBarMetrics: Int, Sendable {
     case `default` = 0
     /// The low size of landscape phones.
     case compact = 1
-    /// With a prompt, in the ordinary size.
+    /// Metrics of the ordinary size with a prompt.
     case defaultPrompt = 101
-    /// With a prompt, in the low size.
+    /// Metrics of the low size with a prompt.
     case compactPrompt = 102
 }

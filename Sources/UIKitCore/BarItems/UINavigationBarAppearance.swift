@@ -91,7 +91,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
         ButtonAppearances(plain: plain?.duplicate(), done: done?.duplicate(), back: back?.duplicate())
     }
 
-    /// Those of a kind, made where there are none; a change of them is told.
+    /// Returns the looks of a kind, and creates them if there are none. `onChange` is called when they change.
     mutating func looks(
         _ kind: WritableKeyPath<ButtonAppearances, UIBarButtonItemAppearance?>, onChange: @escaping () -> Void
     ) -> UIBarButtonItemAppearance {

@@ -43,7 +43,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
         var supplementsBack = false
         var leading: [UIBarButtonItemGroup]?
         var trailing: [UIBarButtonItemGroup]?
-        /// Those of a split view, before the app's.
+        /// The items that a split view adds before the app's.
         var system: [UIBarButtonItem] = []
         var left: [UIBarButtonItem]?
         var right: [UIBarButtonItem]?

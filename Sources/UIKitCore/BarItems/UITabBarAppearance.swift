@@ -69,7 +69,7 @@ open class UITabBarAppearance: UIBarAppearance {
         tabs.compactInline = other.tabs.compactInline?.duplicate()
     }
 
-    /// What was said of items in a layout; nil where nothing was.
+    /// Returns the appearance that was set for items in a layout; nil if none was.
     package func items(_ style: UITabBarItemAppearance.Style) -> UITabBarItemAppearance? {
         switch style {
         case .stacked: tabs.stacked

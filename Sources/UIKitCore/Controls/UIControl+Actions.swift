@@ -106,7 +106,7 @@ extension UIControl {
         }
     }
 
-    /// Who is registered now is told; whom an action adds or removes meanwhile does not count.
+    /// Calls the registrations that exist now. A registration that an action adds or removes meanwhile does not count.
     func send(_ events: Event) {
         for registration in registrations where !registration.events.isDisjoint(with: events) {
             switch registration.handler {

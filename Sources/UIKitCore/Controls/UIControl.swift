@@ -182,7 +182,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     open override var canBecomeFocused: Bool { isEnabled }
 
     @_spi(Vitrine) open override var defaultTraits: UIAccessibilityTraits { stateTraits }
-    /// What a touch lifted inside means; buttons add the primary event. Ours, for controls of this module.
+    /// The events of a touch that is lifted inside; buttons add the primary event. Ours, for controls of Vitrine's modules.
     @_spi(Vitrine) open var eventsForTouchUpInside: Event { .touchUpInside }
     /// A touch was lifted inside; nobody was told yet. Ours, for controls of this module.
     @_spi(Vitrine) open func willTriggerPrimaryAction() {}

@@ -46,7 +46,7 @@ enum AnchorNames {
             && (one.distance == nil) == (two.distance == nil)
     }
 
-    /// By the attribute alone: it is what an anchor keeps also when its item is gone.
+    /// The hash of an anchor's attribute alone, since that is what remains when the item is gone.
     nonisolated static func hash(of anchor: NSObject) -> Int {
         guard MainThread.isCurrent else { return 0 }
         nonisolated(unsafe) let anchor = anchor

@@ -8,7 +8,7 @@ import Foundation
 /// item.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, @preconcurrency NSCopying {
-    /// What the anchor stands for.
+    /// The item and attribute of the anchor.
     final let side: LayoutSide
 
     /// Anchors come from views and guides.

@@ -124,7 +124,7 @@ import Foundation
         return sides.map(place).joined(separator: "; ") + "."
     }
 
-    /// Where a side's item is, in words.
+    /// Describes the place of a side's item, for a message.
     private static func place(_ side: LayoutSide) -> String {
         guard let item = side.item else { return "one item is gone" }
         let name = ConstraintPrinter.plainName(of: item)
@@ -162,7 +162,7 @@ import Foundation
     }
 }
 
-/// What an attribute measures.
+/// The kind of quantity that an attribute measures.
 enum AttributeKind {
     case none, horizontal, vertical, size
 

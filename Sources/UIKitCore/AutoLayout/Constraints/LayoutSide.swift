@@ -7,7 +7,7 @@ import Foundation
 /// It does not keep the view or guide alive but what each has for layout, which knows when its owner is gone: that costs
 /// less than weak references, which constraints would have by the thousand.
 @MainActor package struct LayoutSide {
-    /// What the view has for layout; for a distance that of the view it leads to.
+    /// The layout state of the item's view; for a distance that of the view at its end.
     private(set) var layout: ViewLayout?
     /// The same for a guide.
     private(set) var link: GuideLink?

@@ -16,9 +16,9 @@ open class NSLayoutConstraint: NSObject {
     final var storedPriority = UILayoutPriority.required
     final var storedMultiplier: CGFloat = 1
     final var storedConstant: CGFloat = 0
-    /// What the printed form says where the constant stands for the system's spacing.
+    /// The printed form of a constant that is the system's spacing.
     final var form = LayoutForm.plain
-    /// Of the view that lists the constraint while it is active. Set by ``ViewLayout`` alone.
+    /// The layout state of the view that lists the constraint while it is active. ``ViewLayout`` alone sets it.
     final var holderLayout: ViewLayout?
     /// The tree's engine and its row there. Set by the engine alone.
     final var engine: LayoutEngine?
@@ -27,7 +27,7 @@ open class NSLayoutConstraint: NSObject {
     final var engineNumber = 0
     /// The place in the holder's list, or -1.
     final var heldIndex: Int32 = -1
-    /// It was added before its views stood below the holder.
+    /// Whether the constraint was added before its views were descendants of the holder.
     final var isUnprepared = false
 
     /// Creates a constraint without items, which cannot be activated.
@@ -101,7 +101,7 @@ open class NSLayoutConstraint: NSObject {
     open func awakeFromNib() {}
 }
 
-/// Where a constant comes from, for the printed form.
+/// The origin of a constant, for the printed form.
 enum LayoutForm: UInt8 {
     /// A number.
     case plain

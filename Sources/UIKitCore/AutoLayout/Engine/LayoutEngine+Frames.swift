@@ -14,7 +14,7 @@ extension UIView {
             height: size.height)
     }
 
-    /// Which share of a change of the superview's size each of the four numbers takes, by the mask.
+    /// The shares of a change of the superview's size that each of the four numbers takes, by the mask.
     var maskShares: LayoutItem.FrameRows.Shares {
         guard let superview = hierarchy.superview, superview.autoresizesSubviews, autoresizingMask != [] else {
             return LayoutItem.FrameRows.Shares()

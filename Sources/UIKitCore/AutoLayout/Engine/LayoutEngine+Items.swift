@@ -104,7 +104,7 @@ extension LayoutEngine {
         item.view is UIScrollView ? innerSpace(of: item) : item.space
     }
 
-    /// Where the bounds of a rectangle's view begin, in the space of its contents, as of the last solve.
+    /// The origin of the bounds of a rectangle's view in the space of its contents, as of the last solve.
     func originOfContents(_ item: LayoutItem, _ space: LayoutSpace) -> (Double, Double) {
         if space === item.inner { return (0, 0) }
         return (

@@ -128,7 +128,7 @@ extension UIView {
         if center != middle { center = middle }
     }
 
-    /// Places the subviews that are due, as the engine has them. What `layoutSubviews()` does here.
+    /// Places the subviews that are due at their solved rectangles. The default of `layoutSubviews()`.
     func placeByConstraints() {
         guard let layout = layoutState, let engine = layout.engine, layout.item != nil, engine.root != nil else { return }
         engine.solve()

@@ -222,7 +222,7 @@ extension LayoutEngine {
         }
     }
 
-    /// What was measured there is built anew when it is asked for again.
+    /// Drops the measuring engines of a view and of the views above it. They are built again when they are needed.
     static func dropMeasurers(from view: UIView) {
         guard measurerCount > 0 else { return }
         var current: UIView? = view

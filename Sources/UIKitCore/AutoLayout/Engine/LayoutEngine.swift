@@ -9,12 +9,12 @@ import UIKitValues
 ///
 /// A second kind, made by ``UIView/systemLayoutSizeFitting(_:)``, holds one view's subtree apart to measure it.
 @MainActor final class LayoutEngine {
-    /// What a row of the solver came from.
+    /// The origin of a solver's row.
     struct RowOwner {
         enum Kind: UInt8 { case none, constraint, frame, content, guide, baseline, target, floor }
         var kind = Kind.none
         private var unmanaged: Unmanaged<AnyObject>?
-        /// Not kept: who leaves takes the row out.
+        /// The object, not retained. An object that leaves removes its row first.
         var object: AnyObject? { unmanaged?.takeUnretainedValue() }
 
         init() {}
@@ -28,7 +28,7 @@ import UIKitValues
     /// A view that is waited for, without keeping it.
     struct Waiting { weak var view: UIView? }
 
-    /// Of the topmost view; nil once another engine has taken over.
+    /// The layout state of the topmost view; nil once another engine has taken over.
     var rootLayout: ViewLayout?
     let isMeasuring: Bool
     /// Tells this engine from others, also from those that are gone.
@@ -44,9 +44,9 @@ import UIKitValues
     var updates: [Waiting] = []
     /// Items whose content size is to be read anew.
     var staleContent: [Unmanaged<LayoutItem>] = []
-    /// By `Box.index`; the views and guides own them.
+    /// The items by `Box.index`. Views and guides own them.
     var items: [Unmanaged<LayoutItem>?] = []
-    /// By `ConstraintID.index`.
+    /// The origins of the rows by `ConstraintID.index`.
     var owners: [RowOwner] = []
     var touched: [Unmanaged<LayoutItem>] = []
     var wrapping: [Unmanaged<LayoutItem>] = []
@@ -59,7 +59,7 @@ import UIKitValues
     var isSolving = false
     /// Whether the views that were there at the beginning were looked at.
     var hasBegun = false
-    /// Of a measuring engine: its own items and rows, as those of views belong to the tree's engine.
+    /// The items of a measuring engine by their object, since the items that views hold belong to the tree's engine.
     var measuredItems: [ObjectIdentifier: LayoutItem] = [:]
     var measuredRows: [ObjectIdentifier: ConstraintID] = [:]
     /// How many measuring engines there are: where there are none, nobody looks for them.
@@ -106,7 +106,7 @@ import UIKitValues
         return made
     }
 
-    /// Where pixels lie.
+    /// The grid of whole pixels.
     var grid: PixelGrid {
         let scale = root?.traitCollection.displayScale ?? 0
         return PixelGrid(scale: Double(scale > 0 ? scale : UIScreen.mainScale))

@@ -25,16 +25,16 @@ import UIKitValues
     var contentRows = ContentRows()
     var baselines: Baselines?
     var floors = LayoutEngine.Floors()
-    /// Its height follows from its width.
+    /// Whether the height follows from the width.
     var wraps = false
     var isTouched = false
     var isLeaving = false
     var isStale = false
-    /// It stands in the superview's list of views to place.
+    /// Whether the item is in the superview's list of views to place.
     var isDue = false
-    /// Its use has ended.
+    /// Whether the item was removed from its engine.
     var isGone = false
-    /// Where it belongs as of the last solve, on pixels: the alignment rectangle in the superview's coordinates, or a guide's
+    /// The rectangle as of the last solve, on pixels: the alignment rectangle in the superview's coordinates, or a guide's
     /// frame in its view's.
     var target = CGRect.null
     /// The origin in the tree for which contents were last placed.
@@ -75,7 +75,7 @@ import UIKitValues
         var widthLeast: ConstraintID?
         var heightMost: ConstraintID?
         var heightLeast: ConstraintID?
-        /// As last read, unwrapped.
+        /// The natural size that was last read, without wrapping.
         var natural = CGSize(width: -1, height: -1)
         /// The width for which the height was measured; below 0 before that.
         var measuredWidth: CGFloat = -1

@@ -16,7 +16,7 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
         }
     }
 
-    /// As far as the keyboard (or the safe area) reaches into the view from below, in points.
+    /// The height in points by which the keyboard (or the safe area) covers the view from below.
     var height: CGFloat {
         guard let view = owningView else { return 0 }
         return max(covered(of: view), usesBottomSafeArea ? view.safeAreaInsets.bottom : 0)

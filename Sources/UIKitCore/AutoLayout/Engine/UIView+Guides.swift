@@ -4,7 +4,7 @@ import CoreGraphics
 import Foundation
 import UIKitValues
 
-/// What a guide stands for.
+/// The rectangle that a guide represents.
 enum GuideRole { case plain, safeArea, margins, readable, keyboard, top, bottom, content, frame }
 
 extension UIView {

@@ -87,7 +87,7 @@ extension UIViewController {
         base: UIViewController.self, probe: UpdateProbe.self, plain: PlainController.self)
     private static var updatingClasses: [ObjectIdentifier: Bool] = [ObjectIdentifier(UIViewController.self): false]
 
-    /// As ``UIView/updatesByItself``, of ``updateViewConstraints()``.
+    /// Whether the class overrides ``updateViewConstraints()``, so that it is called once for each controller.
     static var updatesByItself: Bool {
         if let known = updatingClasses[ObjectIdentifier(self)] { return known }
         let answer = updateSlot.differs(in: self, from: UIViewController.self)

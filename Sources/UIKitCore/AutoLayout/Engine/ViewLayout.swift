@@ -34,7 +34,7 @@ import QuartzCore
     var item: LayoutItem?
     /// The engine of this tree, where the view is the topmost.
     var ownEngine: LayoutEngine?
-    /// What ``UIView/systemLayoutSizeFitting(_:)`` last measured with.
+    /// The engine of the last ``UIView/systemLayoutSizeFitting(_:)``.
     var measurer: LayoutEngine?
     var needsUpdate = false
     /// Whether the layout under way has placed the subviews already.

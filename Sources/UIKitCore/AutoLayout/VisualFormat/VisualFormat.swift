@@ -91,7 +91,7 @@ import Foundation
 
     // MARK: Attributes
 
-    /// Where a view begins and ends along the line, and the same of the superview's margins.
+    /// The attributes at which a view begins and ends along the line, and those of the superview's margins.
     private struct Ends {
         let start: Attribute, end: Attribute, marginStart: Attribute, marginEnd: Attribute
         /// The line runs against the coordinates.

@@ -8,11 +8,11 @@ struct VisualFormatLine: Equatable {
     struct View: Equatable {
         var name: String
         var size: [Predicate] = []
-        /// Where the caret of an error stands that concerns this view's superview.
+        /// The place of the caret in an error about this view's superview.
         var caret: Int
     }
 
-    /// What stands between two neighbours.
+    /// The space between two neighbours.
     enum Space: Equatable {
         /// Nothing: they touch.
         case none
@@ -42,7 +42,7 @@ struct VisualFormatLine: Equatable {
     var first: Space?
     /// From the last view to the superview's edge; nil without a `|`.
     var last: Space?
-    /// Where the caret of an error about the last `|` stands.
+    /// The place of the caret in an error about the last `|`.
     var lastCaret = 0
 }
 
