@@ -21,9 +21,9 @@ public protocol UIDynamicItem: NSObjectProtocol {
     var center: CGPoint { get set }
     /// The size counts. Both sides must be above 0.
     var bounds: CGRect { get }
-    /// What the item was turned by; the animator adds its own turn. Scales stay (APPLE-DIFF: UIKit is seen to drop them).
+    /// The item's transform. The animator adds its own rotation; scales remain (APPLE-DIFF: UIKit is seen to drop them).
     var transform: CGAffineTransform { get set }
-    /// Which shape collides; the rectangle unless implemented.
+    /// The shape that collides; the rectangle unless implemented.
     var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
     /// A convex path about the item's middle, for `path`; of others the hull counts.
     var collisionBoundingPath: UIBezierPath { get }

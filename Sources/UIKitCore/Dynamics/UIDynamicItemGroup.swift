@@ -32,7 +32,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     }
     /// The size of the rectangle around all items.
     open var bounds: CGRect { CGRect(origin: .zero, size: size) }
-    /// What the group was turned by; setting it turns the items about its middle.
+    /// The group's rotation. Setting it rotates the items about the group's middle.
     open var transform: CGAffineTransform {
         get { turn }
         set { turn = newValue; placeMembers() }

@@ -10,7 +10,7 @@ open class UIFeedbackGenerator: NSObject {
     open func prepare() {}
 }
 
-/// What generators have played since the stage was installed.
+/// The feedback that generators have played since the stage was installed.
 @MainActor package enum PlayedFeedback {
     /// `impact.medium`, `notification.success`, `selection`, in order; at most the last thousand.
     @SessionValue package private(set) static var all: [String] = []

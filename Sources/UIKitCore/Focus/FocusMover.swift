@@ -57,7 +57,7 @@ import UIKitValues
         view.window != nil && (view.canBecomeFocused || view is any UITextInput && view.canBecomeFirstResponder)
     }
 
-    /// What the keys move in: an open menu, a presented view, or the root's.
+    /// The view in which keys move focus: an open menu, a presented view, or the root's.
     private static var front: UIView? {
         let window = UIApplication.shared.keyWindow ?? UIApplication.shared.windows.last
         if let menu = window?.subviews.last(where: { $0.confinesFocus }) { return menu }
@@ -175,7 +175,7 @@ import UIKitValues
         text.resignFirstResponder()
     }
 
-    /// What has focus may have moved, or gone. Called in each turn after layout; returns whether the picture changed.
+    /// Follows a focused view that moved or left. Called in each turn after layout; returns whether the picture changed.
     @discardableResult static func refresh() -> Bool {
         guard let view = focused as? UIView else { return halo.hide() }
         guard isOn, takesFocus(view), !view.isHidden else {

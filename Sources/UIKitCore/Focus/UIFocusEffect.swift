@@ -19,7 +19,7 @@ open class UIFocusEffect: NSObject, @preconcurrency NSCopying {
 open class UIFocusHaloEffect: UIFocusEffect {
     /// On which side of its outline the line lies.
     public enum Position: Int, Sendable {
-        /// As the system likes: outside. Beside the outline, or within it.
+        /// The system's choice (outside), beside the outline, within the outline.
         case automatic = 0, outside = 1, inside = 2
     }
 

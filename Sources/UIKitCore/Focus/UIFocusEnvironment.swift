@@ -6,7 +6,7 @@ import Foundation
 /// A part of the interface that can say where focus goes within it. Views and view controllers are.
 @preconcurrency @MainActor
 public protocol UIFocusEnvironment: NSObjectProtocol {
-    /// Where focus goes when it comes here: the first that leads to an item.
+    /// The environments to which focus goes when it comes here: the first one that leads to an item.
     var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
     /// The environment around this one; nil at the outermost.
     var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
@@ -29,7 +29,7 @@ public protocol UIFocusItem: UIFocusEnvironment {
     var canBecomeFocused: Bool { get }
     /// Whether it has focus.
     var isFocused: Bool { get }
-    /// Where it is, in points of what contains it.
+    /// The item's frame in points of its container.
     var frame: CGRect { get }
     /// How focus shows; nil for not at all.
     @_disfavoredOverload var focusEffect: UIFocusEffect? { get }
@@ -62,16 +62,16 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     /// Headings by their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// By the arrow up.
+    /// Movement by the up arrow.
     public static let up = UIFocusHeading(rawValue: 1 << 0)
-    /// By the arrow down.
+    /// Movement by the down arrow.
     public static let down = UIFocusHeading(rawValue: 1 << 1)
-    /// By the arrow to the left.
+    /// Movement by the left arrow.
     public static let left = UIFocusHeading(rawValue: 1 << 2)
-    /// By the arrow to the right.
+    /// Movement by the right arrow.
     public static let right = UIFocusHeading(rawValue: 1 << 3)
-    /// By the tab key.
+    /// Movement by the tab key.
     public static let next = UIFocusHeading(rawValue: 1 << 4)
-    /// By the tab key with shift.
+    /// Movement by the tab key with shift.
     public static let previous = UIFocusHeading(rawValue: 1 << 5)
 }

@@ -32,7 +32,7 @@ open class UIFocusSystem: NSObject {
         -> Bool
     { FocusMover.chain(of: otherEnvironment).contains { $0 === environment } }
 
-    /// What has focus; nil for nothing.
+    /// The focused item; nil if there is none.
     open var focusedItem: (any UIFocusItem)? { FocusMover.focused }
     /// Moves focus to the item that an environment prefers, if it may go there.
     open func requestFocusUpdate(to environment: any UIFocusEnvironment) {

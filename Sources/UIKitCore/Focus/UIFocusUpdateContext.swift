@@ -5,9 +5,9 @@ import Foundation
 /// From where to where focus moves.
 @preconcurrency @MainActor
 open class UIFocusUpdateContext: NSObject {
-    /// What has focus before; nil for nothing.
+    /// The item that was focused before; nil if there was none.
     public private(set) weak var previouslyFocusedItem: (any UIFocusItem)?
-    /// What has focus after; nil for nothing.
+    /// The item that is focused afterwards; nil if there is none.
     public private(set) weak var nextFocusedItem: (any UIFocusItem)?
     /// The way of the movement; none where the app asked for it.
     public let focusHeading: UIFocusHeading

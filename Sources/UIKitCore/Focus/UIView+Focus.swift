@@ -2,9 +2,9 @@
 // Apple: "UIView", focusEffect and canBecomeFocused; "UIFocusEnvironment"
 import Foundation
 
-/// What a view was told about focus.
+/// The focus settings of a view.
 struct ViewFocus {
-    /// Nil until an effect, or none, was set.
+    /// The effect; nil until an effect, or none, was set.
     var effect: UIFocusEffect??
     var group: String?
 }

@@ -16,7 +16,7 @@ struct FingerPair {
     private(set) var rotationVelocity: CGFloat = 0
     /// The rotation since the fingers went down, whatever ``rotation`` was set to.
     private(set) var turned: CGFloat = 0
-    /// By how much the distance of the fingers changed since they went down, in points.
+    /// The change of the fingers' distance since they went down, in points.
     var spread: CGFloat { length.map { abs($0 - startLength) } ?? 0 }
 
     /// The fingers changed: the next movement counts from here.

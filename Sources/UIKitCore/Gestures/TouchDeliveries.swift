@@ -6,9 +6,9 @@ import Foundation
 package enum TouchDisposition: Sendable {
     /// The view gets it.
     case deliver
-    /// Not now: the arbiter delivers it itself once the recognizers that delay it have failed.
+    /// The view does not get the touch yet: the arbiter delivers it itself once the recognizers that delay it have failed.
     case withhold
-    /// Not at all: a recognizer took the touch. The view has been told by `touchesCancelled`.
+    /// The view does not get the touch: a recognizer took it. The view was called with `touchesCancelled`.
     case cancel
 }
 
@@ -79,7 +79,7 @@ struct TouchDeliveries {
         for key in order { records[key]?.recognizers.removeAll { $0 === recognizer } }
     }
 
-    /// What the window does with a touch of the event that was just processed.
+    /// Decides what the window does with a touch of the event that was just processed.
     mutating func disposition(for touch: UITouch) -> TouchDisposition {
         let key = ObjectIdentifier(touch)
         guard var record = records[key] else { return .deliver }

@@ -4,7 +4,7 @@ import Foundation
 
 /// A continuous recognizer that measures two fingers.
 @MainActor protocol TwoFingerRecognizer: UIGestureRecognizer {
-    /// What the fingers did so far.
+    /// The movement of the fingers so far.
     var pair: FingerPair { get set }
     /// Whether they did enough for the gesture to begin.
     var isPastSlop: Bool { get }

@@ -85,7 +85,7 @@ extension UIGestureRecognizer {
         return CGPoint(x: sum.x / count, y: sum.y / count)
     }
 
-    /// Where the touches were last: those that ended in this event still count for the actions that it causes.
+    /// The last place of the touch that ended last, since touches that ended in this event still count for its actions.
     private func lastCentroid(in view: UIView?) -> CGPoint {
         guard let touch = arbiter?.lastTouch(of: self) else { return .zero }
         return touch.location(in: view)

@@ -34,12 +34,12 @@ open class UIGestureRecognizer: NSObject {
         var held: State?
         package var touches: [UITouch] = []
         var presses: [UIPress] = []
-        /// Of the event that was handed over last.
+        /// The modifier keys of the last event.
         var modifiers: UIKeyModifierFlags = []
         var buttons: UIEvent.ButtonMask = []
         var ignored: Set<ObjectIdentifier> = []
         var isEnabled = true
-        /// It came to an end and takes no new touch until its touches are gone.
+        /// Whether the gesture has ended. The recognizer takes no new touch until its touches are gone.
         var isOver: Bool { state == .ended || state == .failed || state == .cancelled }
     }
 

@@ -6,7 +6,7 @@ import Foundation
 /// A recognizer that follows the pointer over the view without a pressed button. Continuous, without touches.
 @preconcurrency @MainActor
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
-    /// Where the pointer is on the screen, in points; where it was last once it left.
+    /// The pointer's place on the screen in points; after it left, the last place.
     private var pointer = CGPoint.zero
 
     /// Returns the pointer's location in a view's coordinates, in points; nil is the window.

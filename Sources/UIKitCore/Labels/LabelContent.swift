@@ -9,7 +9,7 @@ import UIKitValues
 package struct LabelContent {
     /// The characters.
     var plain: String?
-    /// Nil where the text is plain.
+    /// The attributed text; nil for plain text.
     package var attributed: NSAttributedString?
     /// True where the attributed text states paragraph styles that nobody changed since.
     var hasOwnParagraphs = false

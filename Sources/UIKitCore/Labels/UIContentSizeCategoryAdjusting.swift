@@ -2,7 +2,7 @@
 // Apple: "UIContentSizeCategoryAdjusting".
 import Foundation
 
-/// What can follow the user's text size by itself.
+/// A view that can follow the user's text size.
 @preconcurrency @MainActor
 public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
     /// True sets preferred and scaled fonts anew when the user chooses another text size.

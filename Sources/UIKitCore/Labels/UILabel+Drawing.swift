@@ -34,8 +34,8 @@ extension UILabel {
         }
         let layout = TextLayout.make(request)
         let scale = pixelScale
-        /// Where the text begins: not brought to a pixel, since each line's baseline is. Observed, with a tenth of a
-        /// pixel more: of nine lines recorded on iOS 17 the one at .47 pixels went down, the one at .33 up.
+        /// The top of the text. It is not rounded to a pixel, since each line's baseline is. Observed, with a tenth of a pixel
+        /// more: of nine lines recorded on iOS 17 the one at .47 pixels went down, the one at .33 up.
         func centred(_ layout: TextLayout) -> CGFloat {
             let room = rect.height - layout.size.height
             if room < 0 { return room / 2 }

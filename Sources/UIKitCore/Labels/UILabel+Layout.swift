@@ -11,7 +11,7 @@ extension UILabel {
 
     var pixelScale: CGFloat { contentScaleFactor > 0 ? contentScaleFactor : traitCollection.pixelScale }
 
-    /// What the typesetter is asked for.
+    /// Creates the request for the typesetter.
     func request(width: CGFloat, height: CGFloat, lines: Int, color: UIColor? = nil) -> TextLayoutRequest {
         let font = style.followsContentSize ? style.font.adjusted(for: traitCollection) : style.font
         var request: TextLayoutRequest
@@ -80,7 +80,7 @@ extension UILabel {
             width: size.width, height: size.height)
     }
 
-    /// Where the text's rectangle begins, from the left edge of its room.
+    /// The distance of the text's rectangle from the left edge of its room.
     private func horizontalOffset(_ width: CGFloat, _ room: CGFloat) -> CGFloat {
         guard room > width, room < Self.unlimited else { return 0 }
         switch style.alignment {

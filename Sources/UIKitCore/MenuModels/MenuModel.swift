@@ -3,7 +3,7 @@
 import CoreGraphics
 import Foundation
 
-/// What one row of an open menu is.
+/// One row of an open menu.
 @MainActor package enum MenuItem {
     /// The menu's title.
     case header(String)
@@ -123,7 +123,7 @@ import Foundation
     }
 }
 
-/// Where a menu stands beside what it belongs to. Points of the window.
+/// The place of a menu beside its anchor, in points of the window.
 package struct MenuPlacement: Equatable {
     package var frame: CGRect
     package var isAbove: Bool

@@ -4,7 +4,7 @@ import Diagnostics
 import Foundation
 import UIKitValues
 
-/// What an action runs.
+/// The closure of an action.
 public typealias UIActionHandler = (UIAction) -> Void
 
 /// A closure with a title and an image.
@@ -29,7 +29,7 @@ open class UIAction: UIMenuElement {
 
     /// The action's name; one of its own where none was given.
     public let identifier: Identifier
-    /// Who the action runs for, while it runs; nil otherwise.
+    /// The object for which the action runs, while it runs; nil otherwise.
     open private(set) weak var sender: AnyObject?
 
     /// An action that runs a closure.
@@ -58,7 +58,7 @@ open class UIAction: UIMenuElement {
             "UIAction.discoverabilityTitle", isDefault: title == nil, "No list of key commands is shown yet.")
     }
 
-    /// What is written.
+    /// The action's title.
     open override var title: String {
         get { content.title }
         set { content.title = newValue }

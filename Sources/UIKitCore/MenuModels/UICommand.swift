@@ -37,7 +37,7 @@ open class UICommand: UIMenuElement {
                 discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state))
     }
 
-    /// What is written.
+    /// The command's title.
     open override var title: String {
         get { content.title }
         set { content.title = newValue }
@@ -56,7 +56,7 @@ open class UICommand: UIMenuElement {
     open var action: Selector { settings.action }
     /// Tells commands of one action apart.
     open var propertyList: Any? { settings.propertyList }
-    /// What it means with other modifier keys.
+    /// The meanings of the command with other modifier keys.
     open var alternates: [UICommandAlternate] { settings.alternates }
     /// How the entry looks and behaves.
     open var attributes: UIMenuElement.Attributes {
@@ -70,10 +70,10 @@ open class UICommand: UIMenuElement {
     }
 }
 
-/// What a command means while other modifier keys are down.
+/// The meaning of a command while other modifier keys are down.
 @preconcurrency @MainActor
 open class UICommandAlternate: NSObject, @preconcurrency NSCopying {
-    /// What is written.
+    /// The title of the alternate.
     public let title: String
     /// The method that is called.
     public let action: Selector

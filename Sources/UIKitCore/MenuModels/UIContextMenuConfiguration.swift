@@ -16,7 +16,7 @@ open class UIContextMenuConfiguration: NSObject {
         case automatic = 0
         /// The first entry nearest to the finger.
         case priority = 1
-        /// As given.
+        /// The order in which the elements were given.
         case fixed = 2
     }
 

@@ -17,7 +17,7 @@ public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
 /// Takes work that goes along with opening the preview.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-    /// What becomes of the preview.
+    /// The style in which the preview leaves.
     var preferredCommitStyle: UIContextMenuInteraction.CommitStyle { get set }
 }
 
@@ -33,7 +33,7 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
         _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
         highlightPreviewForItemWithIdentifier identifier: any NSCopying
     ) -> UITargetedPreview?
-    /// Where the lifted view goes back to; asked when the menu goes.
+    /// Returns the place to which the lifted view goes back; asked when the menu closes.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
         dismissalPreviewForItemWithIdentifier identifier: any NSCopying
@@ -102,14 +102,14 @@ extension UIContextMenuInteractionDelegate {
 /// Opens a menu where a finger rests on its view.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
-    /// What becomes of a preview that is tapped.
+    /// The treatment of a preview that is tapped.
     public enum CommitStyle: Int, Sendable {
-        /// It goes; it grows into what the delegate shows.
+        /// The preview closes; the preview grows into the interface that the delegate shows.
         case dismiss = 0, pop = 1
     }
     /// How a menu looks.
     public enum Appearance: Int, Sendable {
-        /// Not shown, with a lifted preview, the menu alone.
+        /// No menu, a menu with a lifted preview, a menu alone.
         case unknown = 0, rich = 1, compact = 2
     }
 
@@ -132,7 +132,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     open var view: UIView? { viewStorage }
     /// How the open menu looks.
     open var menuAppearance: Appearance { session.map { $0.isCompact ? .compact : .rich } ?? .unknown }
-    /// Where the finger is or was, in points of a view; nil means the window.
+    /// The place of the finger, or its last one, in points of a view; nil means the window.
     open func location(in view: UIView?) -> CGPoint { press.location(in: view) }
     /// Closes the menu.
     open func dismissMenu() { session?.close() }

@@ -9,7 +9,7 @@ open class UIDeferredMenuElement: UIMenuElement {
     public typealias ElementProvider = (@escaping ([UIMenuElement]) -> Void) -> Void
     package final let provider: ElementProvider
     package final let isCached: Bool
-    /// What the provider gave, for elements that keep it.
+    /// The elements that the provider gave, for elements that keep them.
     package final var fulfilled: [UIMenuElement]?
 
     init(provider: @escaping ElementProvider, isCached: Bool) {

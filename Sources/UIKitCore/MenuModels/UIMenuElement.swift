@@ -21,7 +21,7 @@ open class UIMenuElement: NSObject, @preconcurrency NSCopying {
         public static let disabled = Attributes(rawValue: 1 << 0)
         /// Red, for what cannot be undone.
         public static let destructive = Attributes(rawValue: 1 << 1)
-        /// Not shown.
+        /// The element is not shown.
         public static let hidden = Attributes(rawValue: 1 << 2)
         /// The menu stays open when it is chosen.
         public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
@@ -41,9 +41,9 @@ open class UIMenuElement: NSObject, @preconcurrency NSCopying {
     /// Each kind makes its own. A subclass of an app's own is copied as the kind that it comes from.
     func duplicate() -> UIMenuElement { UIMenuElement(content: content) }
 
-    /// What is written.
+    /// The element's title.
     open var title: String { content.title }
-    /// What is written below, smaller.
+    /// The smaller text below the title.
     open var subtitle: String? {
         get { content.subtitle }
         set { content.subtitle = newValue }

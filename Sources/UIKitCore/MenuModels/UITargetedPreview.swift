@@ -36,7 +36,7 @@ open class UIPreviewParameters: NSObject, @preconcurrency NSCopying {
     }
 }
 
-/// Where a preview comes from.
+/// The container and the place from which a preview comes.
 @preconcurrency @MainActor
 open class UIPreviewTarget: NSObject, @preconcurrency NSCopying {
     /// The view that holds the place; in a window.
@@ -69,7 +69,7 @@ open class UITargetedPreview: NSObject, @preconcurrency NSCopying {
     public let view: UIView
     /// How it looks.
     public let parameters: UIPreviewParameters
-    /// Where it comes from.
+    /// The target from which the preview comes.
     public let target: UIPreviewTarget
 
     /// A preview of the same view and place, with parameters of its own.

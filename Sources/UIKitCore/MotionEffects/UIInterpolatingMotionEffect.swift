@@ -8,7 +8,7 @@ import UIKitValues
 /// Adds a value to one property of a view: the smallest at a tilt of −1 on an axis, the largest at 1.
 @preconcurrency @MainActor
 open class UIInterpolatingMotionEffect: UIMotionEffect {
-    /// Which tilt counts.
+    /// The axis of the tilt.
     public enum EffectType: Int, Sendable {
         /// From side to side.
         case tiltAlongHorizontalAxis = 0
@@ -18,11 +18,11 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
 
     /// The property, from the view on.
     public let keyPath: String
-    /// Which tilt counts.
+    /// The axis of the tilt that the effect follows.
     public let type: EffectType
-    /// What is added at −1: a number, point, size, rectangle, transform or colour, bare or in `NSValue`; nil for nothing.
+    /// The value added at −1: a number, point, size, rectangle, transform or colour, bare or in `NSValue`; nil for none.
     open var minimumRelativeValue: Any?
-    /// What is added at 1; nil for nothing.
+    /// The value added at 1; nil for none.
     open var maximumRelativeValue: Any?
 
     /// An effect on a property, without values yet.

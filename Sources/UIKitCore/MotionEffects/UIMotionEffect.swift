@@ -17,7 +17,7 @@ open class UIMotionEffect: NSObject, @preconcurrency NSCopying, @preconcurrency 
     /// Itself here; a subclass that can be changed gives a copy.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// What is added to which properties of a view while the viewer looks from there; nil or none here.
+    /// Returns the values added to properties of a view for a viewer's place, by key path; nil or none here.
     ///
     /// The offset is −1…1 on both axes, 0 where the screen faces the viewer; positive where it points down or to the
     /// viewer's right. Key paths begin at the view (`center.x`, `layer.shadowOffset`, `alpha`). Called at each change of

@@ -16,7 +16,7 @@ open class UIPasteboard: NSObject {
         public init(rawValue: String) { self.rawValue = rawValue }
         /// A name of any string.
         public init(_ rawValue: String) { self.rawValue = rawValue }
-        /// That of the general pasteboard.
+        /// The name of the general pasteboard.
         public static let general = Name(rawValue: "com.apple.UIKit.pboard.general")
     }
 

@@ -22,7 +22,7 @@ import UIKitValues
         self.view = view
     }
 
-    /// What the stage shows in the pointer's place.
+    /// The pointer that the stage shows.
     var pointer: StagePointer {
         switch style.kind {
         case .system: .system

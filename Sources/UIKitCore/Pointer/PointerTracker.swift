@@ -83,7 +83,7 @@ import Stage
     /// The interaction is taken off its view.
     func leave(_ gone: UIPointerInteraction) { if gone === interaction { exit() } }
 
-    /// What was answered counts no more; where the pointer is over the view, it is asked again.
+    /// Discards an interaction's answers; if the pointer is over its view, the interaction is asked again.
     func invalidate(_ changed: UIPointerInteraction) {
         guard let location, changed === interaction || changed.isEnabled else { return }
         if changed === interaction { exit(stays: false) }

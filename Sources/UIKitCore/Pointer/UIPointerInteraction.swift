@@ -26,11 +26,11 @@ open class UIPointerInteraction: NSObject, UIInteraction {
     /// Asks for region and style anew where the pointer is over the view.
     open func invalidate() { UIApplication.sharedStorage?.pointerTracker.invalidate(self) }
 
-    /// It is about to be attached, or with nil taken off: an effect ends.
+    /// Called before the interaction is attached, or with nil before it is removed, which ends an effect.
     open func willMove(to view: UIView?) {
         if view == nil { UIApplication.sharedStorage?.pointerTracker.leave(self) }
     }
-    /// It was attached, or taken off.
+    /// Called after the interaction was attached or removed.
     open func didMove(to view: UIView?) { self.view = view }
 }
 

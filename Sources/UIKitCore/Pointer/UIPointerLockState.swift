@@ -30,6 +30,6 @@ extension UIApplication {
 }
 
 extension UIScene {
-    /// Nil: the pointer cannot be locked here.
+    /// Always nil: no stage can lock the pointer.
     public var pointerLockState: UIPointerLockState? { nil }
 }

@@ -10,7 +10,7 @@ import UIKitValues
 open class UIPointerRegion: NSObject, @preconcurrency NSCopying {
     /// In points of the interaction's view.
     public let rect: CGRect
-    /// What the app knows it by.
+    /// The identifier by which the app knows the region.
     public let identifier: AnyHashable?
     /// The axes along which the pointer keeps to the region while a button is down. Stored; pointers here keep to
     /// nothing (UIK1201).
@@ -39,7 +39,7 @@ open class UIPointerRegion: NSObject, @preconcurrency NSCopying {
         guard let other = object as? UIPointerRegion else { return false }
         return MainActor.assumeIsolated { other.rect == rect && other.identifier == identifier }
     }
-    /// That of rectangle and name.
+    /// The hash of rectangle and identifier.
     open override var hash: Int {
         MainActor.assumeIsolated {
             var hasher = Hasher()
@@ -50,7 +50,7 @@ open class UIPointerRegion: NSObject, @preconcurrency NSCopying {
     }
 }
 
-/// Where the pointer is, for the delegate that is asked for a region.
+/// A request for a region, with the pointer's place.
 @preconcurrency @MainActor
 open class UIPointerRegionRequest: NSObject {
     /// In points of the interaction's view.

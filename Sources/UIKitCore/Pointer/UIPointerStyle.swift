@@ -4,11 +4,11 @@ import CoreGraphics
 import Foundation
 import UIKitValues
 
-/// What the pointer does to the view that it is over.
+/// The effect of the pointer on the view below it.
 public enum UIPointerEffect {
     /// How the hover effect tints.
     public enum TintMode: Int, Sendable {
-        /// Not at all.
+        /// The content is not tinted.
         case none = 0
         /// Above the content.
         case overlay = 1
@@ -36,7 +36,7 @@ public enum UIPointerEffect {
     }
 }
 
-/// What the pointer looks like.
+/// The shape of the pointer.
 public enum UIPointerShape {
     /// The corners of a rounded rectangle where nothing else is said, in points.
     public static let defaultCornerRadius: CGFloat = 8

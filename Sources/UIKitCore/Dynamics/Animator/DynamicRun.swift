@@ -13,9 +13,9 @@ struct DynamicRun {
     var needsPlan = false
     var lastSerial = 0
     var referenceBounds: CGRect?
-    /// What touches, in order.
+    /// The present contacts with their places.
     var touches: [Touch: Vec] = [:]
-    /// Whose group each of the world's is.
+    /// The behaviours whose collision groups the world has, by the group's index.
     var collisions: [UICollisionBehavior] = []
     var jointOwners: [ObjectIdentifier] = []
 }
@@ -35,9 +35,9 @@ struct Touch: Hashable, Comparable {
     }
 }
 
-/// What happened to a contact.
+/// The beginning or the end of a contact.
 struct TouchEvent {
     var touch: Touch
-    /// Where it began; nil where it ended.
+    /// The place where the contact began; nil for an end.
     var place: Vec?
 }

@@ -86,7 +86,8 @@ extension UIDynamicAnimator {
 
     // MARK: Contacts
 
-    /// What began and what ended in the last step: ends first, boundaries before items, in the order they were added.
+    /// Notes the contacts that began or ended in the last step: ends first, boundaries before items, in the order in which they
+    /// were added.
     private func noteTouches(_ events: inout [TouchEvent]) {
         var now: [Touch: Vec] = [:]
         for contact in world.contacts {

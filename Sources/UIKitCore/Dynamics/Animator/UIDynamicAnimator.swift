@@ -42,7 +42,7 @@ open class UIDynamicAnimator: NSObject {
     open var isRunning: Bool { run.link != nil }
     /// Seconds that the world has run, pauses left out.
     open var elapsedTime: TimeInterval { world.time }
-    /// Who is told when the animator begins to move and when it comes to rest.
+    /// The delegate, which is told when the animator begins to move and when it comes to rest.
     open weak var delegate: (any UIDynamicAnimatorDelegate)?
 }
 

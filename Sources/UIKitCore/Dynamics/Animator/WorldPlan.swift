@@ -9,9 +9,9 @@ struct DynamicEntry {
     let item: any UIDynamicItem
     /// A number that stands for it as long as it is in the world.
     let serial: Int
-    /// What it was turned by when it came.
+    /// The item's transform when it came into the world.
     var base: CGAffineTransform
-    /// What was last given to it.
+    /// The center and the angle that the animator last gave to the item.
     var center: CGPoint
     var angle = 0.0
 }

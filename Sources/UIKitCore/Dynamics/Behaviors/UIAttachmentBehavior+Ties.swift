@@ -45,7 +45,7 @@ extension UIAttachmentBehavior {
         self.init(tie, item1, item2, offset(item1), item2.map(offset) ?? .zero, point)
     }
 
-    /// What there is when the items are tied.
+    /// Sets the length of the tie to the present distance of its ends.
     func begin() { numbers.length = CGFloat((Self.place(first, offsets.first) - otherPlace).length) }
 
     private var otherPlace: Vec { second.map { Self.place($0, offsets.second) } ?? Vec(anchor) }

@@ -7,7 +7,7 @@ import UIKitValues
 /// A tie between an item and another one or a point of the reference view.
 @preconcurrency @MainActor
 open class UIAttachmentBehavior: UIDynamicBehavior {
-    /// What the first item is tied to.
+    /// The kind of the attachment's second end.
     public enum AttachmentType: Int, Sendable {
         /// To another item.
         case items = 0
@@ -29,7 +29,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     final var offsets: (first: UIOffset, second: UIOffset)
     final var anchor: CGPoint
     final var numbers = Numbers()
-    /// What can be set.
+    /// The numbers of the attachment that an app can set.
     struct Numbers {
         var length: CGFloat = 0
         var damping: CGFloat = 0

@@ -7,22 +7,22 @@ import UIKitValues
 /// Keeps its items from passing through each other and through boundaries, and tells its delegate of contacts.
 @preconcurrency @MainActor
 open class UICollisionBehavior: UIDynamicBehavior {
-    /// What items collide with.
+    /// The things that items collide with.
     public struct Mode: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// With each other.
+        /// Items collide with each other.
         public static let items = Mode(rawValue: 1)
-        /// With boundaries.
+        /// Items collide with boundaries.
         public static let boundaries = Mode(rawValue: 2)
-        /// With both.
+        /// Items collide with each other and with boundaries.
         public static let everything = Mode(rawValue: .max)
     }
     /// A boundary that was added.
     struct Boundary {
         var identifier: any NSCopying
         var path: UIBezierPath
-        /// Its number in the world; 0 is the reference bounds' own.
+        /// The boundary's number in the world; 0 is the reference bounds' own.
         var name: Int
     }
     final var list: ItemList
@@ -67,7 +67,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     open var boundaryIdentifiers: [any NSCopying]? { boundaries.isEmpty ? nil : boundaries.map(\.identifier) }
     /// Removes all boundaries but the reference view's bounds.
     open func removeAllBoundaries() { boundaries = []; changed() }
-    /// Who is told of contacts.
+    /// The delegate, which is told of contacts.
     open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
 
     override func contribute(to plan: inout WorldPlan) { join(&plan) }

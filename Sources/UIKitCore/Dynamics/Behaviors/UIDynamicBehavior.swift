@@ -65,7 +65,7 @@ extension UIDynamicBehavior {
     /// Something that the world must know of has changed.
     func changed() { owner?.noteChange() }
 
-    /// This behaviour and all below it, from the top.
+    /// The behaviour and all behaviours below it, from the top.
     var family: [UIDynamicBehavior] { [self] + children.flatMap(\.family) }
 }
 

@@ -6,7 +6,7 @@ import Foundation
 /// Properties of items; where several behaviours set the same one of an item, the last added counts (documented).
 @preconcurrency @MainActor
 open class UIDynamicItemBehavior: UIDynamicBehavior {
-    /// What was set; nil leaves what other behaviours set.
+    /// The values that an app set; nil leaves those of other behaviours.
     struct Settings {
         var elasticity: CGFloat?
         var friction: CGFloat?

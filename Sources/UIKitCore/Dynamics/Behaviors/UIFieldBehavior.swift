@@ -50,17 +50,17 @@ open class UIFieldBehavior: UIDynamicBehavior {
         get { CGFloat(field.minimumRadius) }
         set { set(newValue, "minimumRadius") { $0.minimumRadius = max($1, 1e-6) } }
     }
-    /// Of linear gravity and velocity fields.
+    /// The direction of linear gravity and velocity fields.
     open var direction: CGVector {
         get { CGVector(dx: field.direction.x, dy: field.direction.y) }
         set { if DynamicNumber.accepts(newValue, "direction") { set { $0.direction = Vec(newValue) } } }
     }
-    /// Of noise and turbulence: 0 changes within 10 points, 1 within 200.
+    /// The smoothness of noise and turbulence: 0 changes within 10 points, 1 within 200.
     open var smoothness: CGFloat {
         get { CGFloat(field.smoothness) }
         set { set(newValue, "smoothness") { $0.smoothness = $1 } }
     }
-    /// Of noise and turbulence: changes a second; 0 stands still.
+    /// The changes per second of noise and turbulence; 0 does not change.
     open var animationSpeed: CGFloat {
         get { CGFloat(field.animationSpeed) }
         set { set(newValue, "animationSpeed") { $0.animationSpeed = $1 } }
@@ -94,7 +94,7 @@ extension UIFieldBehavior {
     public class func noiseField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> UIFieldBehavior {
         UIFieldBehavior(.noise) { ($0.smoothness, $0.animationSpeed) = (Double(smoothness), Double(speed)) }
     }
-    /// As noise, by how fast items are.
+    /// Creates a field like noise whose force grows with the speed of items.
     public class func turbulenceField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> UIFieldBehavior {
         UIFieldBehavior(.turbulence) { ($0.smoothness, $0.animationSpeed) = (Double(smoothness), Double(speed)) }
     }

@@ -18,11 +18,11 @@ open class UIRegion: NSObject, NSCopying {
     open class var infinite: UIRegion { UIRegion(.infinite) }
     /// All that this one does not hold.
     open func inverse() -> UIRegion { UIRegion(.inverse(area)) }
-    /// What one of both holds.
+    /// Returns a region of the points that at least one of both regions contains.
     open func byUnion(with region: UIRegion) -> UIRegion { UIRegion(.union(area, region.area)) }
-    /// What this one holds and the other does not.
+    /// Returns a region of the points that this region contains and the other does not.
     open func byDifference(from region: UIRegion) -> UIRegion { UIRegion(.difference(area, region.area)) }
-    /// What both hold.
+    /// Returns a region of the points that both regions contain.
     open func byIntersection(with region: UIRegion) -> UIRegion { UIRegion(.intersection(area, region.area)) }
     /// Whether it holds a point.
     open func contains(_ point: CGPoint) -> Bool { area.contains(Vec(point)) }

@@ -20,7 +20,7 @@ open class UISnapBehavior: UIDynamicBehavior {
         super.init()
     }
 
-    /// Where the item's middle goes.
+    /// The point to which the item's middle goes.
     open var snapPoint: CGPoint {
         get { point }
         set { if DynamicNumber.accepts(CGVector(dx: newValue.x, dy: newValue.y), "snapPoint") { point = newValue; changed() } }

@@ -27,7 +27,8 @@ indirect enum FieldRegion: Equatable, Sendable {
 
 /// One field and the bodies that feel it.
 struct ForceField: Sendable {
-    /// What an app's own field is told: place from the field, velocity, mass, charge, time since the last step.
+    /// The force of an app's own field, from the place relative to the field, velocity, mass, charge and the time since the
+    /// last step.
     typealias Rule = @Sendable (Vec, Vec, Double, Double, Double) -> Vec
 
     enum Kind: Sendable {
@@ -64,7 +65,7 @@ struct ForceField: Sendable {
         return Self.rounded(pow(r, -falloff))
     }
 
-    /// Without the last bits of what the C library finds.
+    /// Rounds away the last bits of a result of the C library, which differ between machines.
     private static func rounded(_ value: Double) -> Double {
         guard value.isFinite, value != 0 else { return value.isFinite ? value : 0 }
         let unit = Double(sign: .plus, exponent: value.exponent - 30, significand: 1)

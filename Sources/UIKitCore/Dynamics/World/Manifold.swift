@@ -7,7 +7,7 @@ struct Manifold: Sendable {
         var place: Vec
         /// Below 0 where the shapes overlap.
         var separation: Double
-        /// Which corner meets which side, the same from step to step.
+        /// The number of the corner and side that meet, the same from step to step.
         var feature: Int
     }
 
@@ -15,8 +15,8 @@ struct Manifold: Sendable {
     var normal: Vec
     var points: [Point]
 
-    /// Where shapes come within a margin of each other; nil where they do not. Of a segment, the side on which the other
-    /// one stands is given: 1 to the right of its direction, −1 to the left.
+    /// Finds the points at which two shapes come within a margin of each other; nil if there are none. For a segment `side`
+    /// says on which side the other shape is: 1 to the right of its direction, −1 to the left.
     static func between(_ a: RigidShape, _ b: RigidShape, margin: Double, side: Double = 1) -> Manifold? {
         if a.isSegment { return b.isCircle ? segment(a, circle: b, margin, side) : segment(a, polygon: b, margin, side) }
         if a.isCircle && b.isCircle { return circles(a, b, margin) }

@@ -1,7 +1,7 @@
 // One body of the physics world.
 // No Apple page: this is ours.
 
-/// What a body is made of.
+/// The material of a body.
 struct RigidMaterial: Equatable, Sendable {
     var elasticity = 0.0
     var friction = 0.0
@@ -52,7 +52,7 @@ struct RigidBody: Sendable {
         setShapes(shapes, center: center)
     }
 
-    /// Where the item's centre is.
+    /// The center of the item.
     var center: Vec { position - turn.apply(massCenter) }
 
     /// Puts the item's centre somewhere, without turning it.

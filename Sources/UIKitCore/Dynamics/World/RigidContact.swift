@@ -21,7 +21,7 @@ struct Softness: Sendable {
     }
 }
 
-/// What touches what. Boundaries stand before bodies.
+/// The two sides of a contact. Boundaries come before bodies.
 struct ContactKey: Hashable, Comparable, Sendable {
     /// A body, or a boundary where `isBoundary`.
     var first: Int

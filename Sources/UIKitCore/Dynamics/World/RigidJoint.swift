@@ -33,7 +33,7 @@ struct RigidJoint: Sendable {
     var damping = 0.0
     /// The greatest torque of friction.
     var torque = 0.0
-    /// What the rows of the last step held, so that the next begins there.
+    /// The impulses of the last step, with which the next one begins.
     var held: [Double] = []
 }
 

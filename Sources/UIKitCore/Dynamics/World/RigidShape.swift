@@ -81,7 +81,7 @@ struct RigidShape: Sendable {
         return result
     }
 
-    /// Where the shape stands for a body at a place.
+    /// Returns the shape at a body's position and rotation.
     func placed(_ position: Vec, _ turn: Turn) -> RigidShape {
         var result = self
         for index in corners.indices { result.corners[index] = turn.apply(corners[index]) + position }

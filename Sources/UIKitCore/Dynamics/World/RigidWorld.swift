@@ -5,15 +5,15 @@
 struct RigidWorld: Sendable {
     /// One step in seconds.
     static let step = 1.0 / 240
-    /// What gravity of magnitude 1 does, in points a second squared (documented).
+    /// The acceleration of gravity of magnitude 1, in points per second squared (documented).
     static let gravity = 1000.0
-    /// What a push of magnitude 1 does to a mass of 1, in points a second squared (documented).
+    /// The acceleration of a mass of 1 by a push of magnitude 1, in points per second squared (documented).
     static let force = 100.0
 
     /// A piece of a boundary that belongs to one collision group.
     struct Boundary: Sendable {
         var group: Int
-        /// Which of the group's boundaries it is a piece of.
+        /// The number of the boundary within the group.
         var name: Int
         var shape: RigidShape
         var extent: Extent
@@ -36,7 +36,7 @@ struct RigidWorld: Sendable {
     struct Push: Sendable {
         var body: Int
         var force: Vec
-        /// Where it acts, from the item's centre, not turned.
+        /// The point at which the force acts, from the item's centre, not rotated.
         var offset: Vec
     }
 

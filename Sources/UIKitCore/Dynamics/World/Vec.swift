@@ -29,7 +29,7 @@ struct Vec: Equatable, Sendable {
     @inline(__always) var outward: Vec { Vec(y, -x) }
     var squared: Double { x * x + y * y }
     var length: Double { squared.squareRoot() }
-    /// Of length 1; zero stays.
+    /// The vector scaled to length 1; zero stays zero.
     var unit: Vec {
         let length = length
         return length > 0 ? self * (1 / length) : .zero
