@@ -7,26 +7,26 @@ import UIKitValues
 /// One presentation from its beginning to its end. The presented controller keeps it.
 @MainActor package final class Presentation {
     weak var presenter: UIViewController?
-    /// Where `present` was called: the presenter or one below it.
+    /// The controller on which `present` was called: the presenter or one below it.
     weak var source: UIViewController?
     unowned let presented: UIViewController
-    /// That of the style: what apps see.
+    /// The presentation controller of the style, which apps see.
     let root: UIPresentationController
-    /// ``root``, or what stands in for it in the present environment.
+    /// The presentation controller in use: ``root``, or its stand-in in the present environment.
     package private(set) var active: UIPresentationController
     private(set) var style = UIModalPresentationStyle.none
     package let container: PresentationContainer
     /// The superview of the presenter's view while it is out of the window.
     weak var coveredSuperview: UIView?
     var coordinator: TransitionCoordinator?
-    /// What an app's animator works with.
+    /// The context of an app's animator; nil without one.
     var context: TransitionContext?
     /// Whether the presenter disappears or appears by the change that goes on.
     var movesPresenter = false
     private var presenterTint: UIView.TintAdjustmentMode?
     private var isInstalled = false
     private weak var lastTraits: UITraitCollection?
-    /// What is left to do at the end of the turn, and whether the change was to be animated.
+    /// The work that ends the change with the turn; `endsAnimated` says whether the change was to be animated.
     private var pendingEnd: (() -> Void)?
     private(set) var endsAnimated = false
 
@@ -92,8 +92,8 @@ import UIKitValues
         return cover.container.superview === place
     }
 
-    /// What covers the presented view goes along with it, if it stands in the chrome; what had taken the view's place has
-    /// it still.
+    /// Moves a presentation that covers the presented view: along with the view if the cover is in the chrome. A view that the
+    /// cover replaced stays replaced.
     private func moveOver(_ cover: Presentation, _ goesAlong: Bool, _ isCovered: Bool) {
         guard let view = presented.viewIfLoaded, let superview = view.superview else { return }
         if goesAlong {
@@ -105,7 +105,7 @@ import UIKitValues
         if cover.context == nil { view.removeFromSuperview() } else { cover.container.insertSubview(view, at: 0) }
     }
 
-    /// What an animator works with. The presenter's view takes part only where it leaves or comes back.
+    /// Creates the context of an animator. The presenter's view takes part only if it leaves or comes back.
     func makeContext(
         isPresenting: Bool, _ animator: any UIViewControllerAnimatedTransitioning,
         _ interactor: (any UIViewControllerInteractiveTransitioning)?, _ completed: @escaping (Bool) -> Void
@@ -137,7 +137,7 @@ import UIKitValues
         (context?.animator as? StandardTransition)?.jumpToEnd()
     }
 
-    /// As ``endNow()``, and what an app's animator moves is over too.
+    /// Ends the change at once, like ``endNow()``, also one that an app's animator moves.
     func forceEnd() {
         endNow()
         context?.completeTransition(true)
@@ -204,7 +204,7 @@ import UIKitValues
 
     // MARK: Delegates
 
-    /// That of the controller which apps see, and of its stand-in where it has another one.
+    /// The delegate of the presentation controller that apps see, and the delegate of its stand-in if it has another one.
     private var delegates: [(any UIAdaptivePresentationControllerDelegate, UIPresentationController)] {
         var result: [(any UIAdaptivePresentationControllerDelegate, UIPresentationController)] = []
         if let delegate = root.presentationState.delegate { result.append((delegate, root)) }

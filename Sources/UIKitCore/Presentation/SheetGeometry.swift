@@ -23,7 +23,7 @@ struct SheetGeometry {
     static let form = CGSize(width: 540, height: 620)
     /// Page sheets have the readable width with its margins (guessed from the readable width of 672).
     static let pageWidth: CGFloat = 712
-    /// What stays free around a sheet in the middle (guessed).
+    /// The free margin around a sheet in the middle of the screen (guessed).
     static let margin: CGFloat = 20
 
     static func mode(_ traits: UITraitCollection, edgeInCompactHeight: Bool) -> Mode {
@@ -102,8 +102,9 @@ struct SheetDrag {
         return (least, mayGo ? below : RubberBand.shown(below, length: least) / 2)
     }
 
-    /// Where a finger leaves it that goes down at a speed in points a second: beyond half of the smallest height, or faster
-    /// than 1000 points a second from it, it goes. (The speed is guessed.)
+    /// Decides the end of a drag that a finger leaves with a downward speed in points a second. The sheet is dismissed below half
+    /// of the smallest height, or faster than 1000 points a second from it; otherwise it rests at the nearest height. (The speed
+    /// is guessed.)
     func end(_ way: CGFloat, velocity: CGFloat) -> End {
         guard let least = heights.first else { return .dismiss }
         let height = start - way

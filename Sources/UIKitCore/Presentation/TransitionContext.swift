@@ -11,9 +11,9 @@ package final class TransitionContext: NSObject, UIViewControllerContextTransiti
     /// One of the two controllers, its view, and where that stands in points of the container.
     @MainActor package struct Side {
         weak var controller: UIViewController?
-        /// Nil where the view neither comes nor goes.
+        /// The view; nil if it neither comes nor goes.
         let view: () -> UIView?
-        /// Zero where it is not known.
+        /// The view's frame at the beginning and at the end, in points of the container; zero if it is unknown.
         let initial: () -> CGRect
         let final: () -> CGRect
 
@@ -37,11 +37,11 @@ package final class TransitionContext: NSObject, UIViewControllerContextTransiti
     private var from: Side
     private var to: Side
     private var completed: ((Bool) -> Void)?
-    /// What drives it by hand lets go of the container.
+    /// The closure that releases the container from interactive control.
     var atEnd: (() -> Void)?
-    /// The hand has let go or taken hold.
+    /// Called when the transition becomes interactive or stops being so.
     var interactionChanged: (() -> Void)?
-    /// What the hand moves: the container, and what moves along outside of it.
+    /// The views that an interactive transition moves: the container, and views outside of it that move along.
     private(set) var drivenViews: [UIView] = []
     private(set) var isOver = false
     package private(set) var isInteractive: Bool
@@ -70,7 +70,7 @@ package final class TransitionContext: NSObject, UIViewControllerContextTransiti
     /// In seconds.
     var duration: TimeInterval { animator.transitionDuration(using: self) }
 
-    /// By hand where the interactor wants that, else by itself.
+    /// Starts the transition, interactively if the interactor wants that, else by the animator.
     func start() {
         if let interactor, isInteractive {
             interactor.startInteractiveTransition(self)
@@ -176,7 +176,7 @@ package final class TransitionContext: NSObject, UIViewControllerContextTransiti
     package func finalFrame(for viewController: UIViewController) -> CGRect { side(of: viewController)?.final() ?? .zero }
 }
 
-/// What the default of `interruptibleAnimator(using:)` answers: the animator has none.
+/// The default answer of `interruptibleAnimator(using:)`, which says that the animator has none.
 final class UnsaidAnimator: NSObject, UIViewImplicitlyAnimating {
     static let shared = UnsaidAnimator()
     let state = UIViewAnimatingState.inactive

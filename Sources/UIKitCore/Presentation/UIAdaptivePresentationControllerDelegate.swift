@@ -52,7 +52,7 @@ extension UIAdaptivePresentationControllerDelegate {
     public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
 }
 
-/// What the defaults above answer: a style that no presentation adapts to.
+/// The answers of the defaults above: a style to which no presentation adapts.
 enum AdaptationAnswer {
     /// The delegate does not say: the presentation's own rule holds.
     static let unsaid = UIModalPresentationStyle.automatic

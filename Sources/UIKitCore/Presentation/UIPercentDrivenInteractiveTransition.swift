@@ -18,7 +18,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         var duration: TimeInterval = 0
         /// Layers whose clocks stand still, and their times at which the animations began.
         var layers: [(layer: CALayer, start: TimeInterval)] = []
-        /// What the animator can be stopped by.
+        /// The animator's interruptible animation; nil if it has none.
         var animator: (any UIViewImplicitlyAnimating)?
         /// When the animations began; screen's clock.
         var began: TimeInterval = 0
@@ -124,7 +124,7 @@ extension UIPercentDrivenInteractiveTransition {
         for (layer, start) in state.layers { layer.timeOffset = start + way }
     }
 
-    /// Of a movement by itself: after the hand let go, or where no hand had begun it.
+    /// Takes control of a transition that moves on its own: after the user let go, or if it did not begin interactively.
     private func takeHold() {
         guard let context = state.context, !context.isInteractive else { return }
         if let animator = state.animator {
@@ -185,7 +185,7 @@ extension UIPercentDrivenInteractiveTransition {
         }
     }
 
-    /// What the animations moved gets its first values; their completions hear that they did not finish.
+    /// Restores the values from before the animations. Their completions are told that they did not finish.
     private func takeBack() {
         CATransaction.begin()
         CATransaction.setDisableActions(true)

@@ -69,7 +69,7 @@ open class UIPopoverPresentationController: UIPresentationController {
         var rect = CGRect.null
         weak var item: (any UIPopoverPresentationControllerSourceItem)?
         var bar: UIBarButtonItem?
-        /// Where nothing was set and a diagnostic has said so.
+        /// The source view used when none was set and a diagnostic has reported it.
         weak var substitute: UIView?
     }
     struct Settings {

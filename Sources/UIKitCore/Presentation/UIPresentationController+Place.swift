@@ -36,7 +36,7 @@ extension UIPresentationController {
         presentationState.presented?.viewIfLoaded?.updateTraits()
     }
 
-    /// What the presented controller's traits differ in: the app's word goes last.
+    /// The differences of the presented controller's traits; those that the app set count last.
     var traitOverride: UITraitCollection? {
         let all = [ownTraits, presentationState.overrideTraits].compactMap { $0 }
         return all.isEmpty ? nil : UITraitCollection(traitsFrom: all)

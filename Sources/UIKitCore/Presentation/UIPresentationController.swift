@@ -15,7 +15,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
         var overrideTraits: UITraitCollection?
         /// The style for which UIKit made it; `custom` where the app did.
         package var style = UIModalPresentationStyle.custom
-        /// What the presented view's alpha is while it is faded out.
+        /// The alpha of the presented view before it was faded out.
         var alpha: CGFloat?
         var registrations: [TraitRegistration] = []
     }
@@ -112,9 +112,9 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
 
     // MARK: Ours, for the styles of this module
 
-    /// What the presented controller's traits differ in.
+    /// The differences of the presented controller's traits that the style makes.
     @_spi(Vitrine) open var ownTraits: UITraitCollection? { nil }
-    /// Whether the views behind lose the colour of their tint.
+    /// Whether the views behind are drawn with a grey tint.
     @_spi(Vitrine) open var dimsTint: Bool { false }
     /// Puts the presented view into the container, with what surrounds it.
     @_spi(Vitrine) open func install() { installPlainly() }
@@ -134,6 +134,6 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     func passes(_ point: CGPoint) -> Bool { false }
     /// A finger went up in the container outside the presented view.
     @_spi(Vitrine) open func tappedOutside(_ point: CGPoint) {}
-    /// What stands in for it in the present environment; itself where nothing does.
+    /// The presentation controller that replaces this one for a style; itself if none does.
     func adapted(to style: UIModalPresentationStyle) -> UIPresentationController { self }
 }

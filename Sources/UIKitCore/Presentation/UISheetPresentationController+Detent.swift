@@ -64,7 +64,7 @@ extension UISheetPresentationController {
     }
 }
 
-/// What detents are asked with.
+/// The context with which detents are resolved.
 final class DetentContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
     let containerTraitCollection: UITraitCollection
     let maximumDetentValue: CGFloat

@@ -10,7 +10,7 @@ import UIKitValues
 struct SheetParts {
     var shade: DimmingView?
     var card: SheetCard?
-    /// What stands in where the delegate asks for another style.
+    /// The presentation controller that replaces the sheet if the delegate asks for another style.
     var standIn: UIPresentationController?
     /// The height while a finger drags.
     var draggedHeight: CGFloat?
@@ -51,7 +51,7 @@ extension UISheetPresentationController {
         return sorted.isEmpty ? [(.large, geometry.maximumHeight)] : sorted
     }
 
-    /// Without a finger: the selected detent's place, the smallest one's where none is selected.
+    /// The frame without a dragging finger: that of the selected detent, or of the smallest one if none is selected.
     var restingFrame: CGRect {
         let geometry = self.geometry
         return geometry.frame(height: restingHeight(geometry))
@@ -223,7 +223,7 @@ extension UISheetPresentationController {
 
     // MARK: Dragging
 
-    /// What a drag that begins now may do.
+    /// The heights between which a drag that begins now moves, and whether it may dismiss the sheet.
     func dragToBegin() -> SheetDrag {
         let geometry = self.geometry
         let heights = geometry.mode == .edge ? resolved(geometry).map(\.height) : [restingFrame.height]

@@ -3,8 +3,8 @@
 import Foundation
 
 extension NSObjectProtocol {
-    /// What `super.awakeFromNib()` does in a class below NSObject: nothing.
+    /// Does nothing. Classes below NSObject call it as `super.awakeFromNib()`.
     public func awakeFromNib() {}
-    /// What `super.prepareForInterfaceBuilder()` does in a class below NSObject: nothing.
+    /// Does nothing. Classes below NSObject call it as `super.prepareForInterfaceBuilder()`.
     public func prepareForInterfaceBuilder() {}
 }

@@ -2,7 +2,7 @@
 // Apple: "UIKeyboardHIDUsage".
 import Foundation
 
-/// Which key of a keyboard.
+/// A key of a keyboard, by its HID usage.
 ///
 /// Differs from Apple in: it is a struct of a raw value, so that keys without a name here keep their number.
 public struct UIKeyboardHIDUsage: RawRepresentable, Hashable, Sendable {

@@ -3,12 +3,12 @@
 import SelectorDispatch
 
 extension UIResponder {
-    /// What the nearest extension answers for a property, else the class's own answer.
+    /// Returns the answer of the nearest extension for a property, else the class's own.
     package func hooked<Value>(_ name: String, at implementer: AnyClass, _ own: () -> Value) -> Value {
         ExtensionHooks.value(self, name, at: implementer, (), own)
     }
 
-    /// What the nearest extension does in a method's place, else what the class itself does.
+    /// Calls the method of the nearest extension, else the class's own.
     package func hooked<Arguments, Value>(
         _ name: String, at implementer: AnyClass, with arguments: Arguments, _ own: () -> Value
     ) -> Value {

@@ -34,7 +34,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
     @_spi(Vitrine) open var isElementByDefault: Bool { false }
     /// The traits of the class in its present state. Ours, for classes of this module.
     @_spi(Vitrine) open var defaultTraits: UIAccessibilityTraits { .none }
-    /// Where the class is on the screen. Ours, for classes of this module.
+    /// The responder's frame on the screen. Ours, for classes of this module.
     var frameOnScreen: CGRect { .zero }
 
     /// Whether the class is an element only with a label. Ours, for classes of this module.

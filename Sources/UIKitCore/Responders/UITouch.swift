@@ -108,7 +108,7 @@ extension UITouch {
     /// In points of the screen.
     package var screenLocation: CGPoint { state.location }
     package var previousScreenLocation: CGPoint { state.previousLocation }
-    /// Where it went down, in points of the screen.
+    /// The place at which the touch began, in points of the screen.
     package var beganScreenLocation: CGPoint { state.beganLocation }
     var coalesced: [UITouch] { state.coalesced.isEmpty ? [self] : state.coalesced }
 

@@ -3,7 +3,7 @@
 import Foundation
 import UIKitValues
 
-/// What Info.plist says under UIApplicationSceneManifest.
+/// The scenes of Info.plist's UIApplicationSceneManifest.
 @MainActor struct SceneManifest {
     /// One entry of UISceneConfigurations.
     struct Entry {
@@ -13,10 +13,10 @@ import UIKitValues
         var storyboard: String?
     }
 
-    /// By role, in the order of the file.
+    /// The entries by role, in the order of the file.
     private(set) var entries: [String: [Entry]] = [:]
 
-    /// That of the app; nil where Info.plist has none: an app without scenes.
+    /// The app's manifest; nil for an app without scenes.
     static var current: SceneManifest? {
         (InfoPlist.current["UIApplicationSceneManifest"] as? [String: Any]).map(SceneManifest.init)
     }

@@ -9,13 +9,13 @@ import FoundationAdditions
 open class UIScene: UIResponder {
     /// Whether the scene is in use.
     public enum ActivationState: Int, Sendable {
-        /// Not connected.
+        /// The scene is not connected.
         case unattached = -1
         /// In front and taking events.
         case foregroundActive = 0
         /// In front without events, or coming or going.
         case foregroundInactive = 1
-        /// Not seen.
+        /// The scene is not visible.
         case background = 2
     }
 
@@ -27,7 +27,7 @@ open class UIScene: UIResponder {
         /// Options without a reason.
         public override init() { link = nil }
 
-        /// Those of a launch that was to open an address.
+        /// The options of a launch that opens an address; nil for another launch.
         init(_ link: LaunchLink?) { self.link = link }
 
         /// The address that the app was launched to open, unless it is a link of the web.

@@ -6,10 +6,10 @@ import Foundation
 /// How a scene is made.
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
-    /// What a delegate answers that makes no scenes.
+    /// The answer of a delegate that makes no scenes.
     static let withoutScenes = UISceneConfiguration(entry: nil, name: nil, role: .windowApplication)
 
-    /// What Info.plist says of it; nil where it does not.
+    /// The entry of Info.plist; nil without one.
     private let entry: SceneManifest.Entry?
 
     /// The configuration that Info.plist has under this name for the role, or its first of the role for nil. Where there is

@@ -4,7 +4,7 @@ import Foundation
 import FoundationAdditions
 import UIKitValues
 
-/// What hears of a scene's life.
+/// An object that is told of a scene's life.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
     /// The scene was made: make its window here.
@@ -45,7 +45,7 @@ extension UISceneDelegate {
     }
 }
 
-/// What hears of the life of a scene of windows.
+/// An object that is told of the life of a scene of windows.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
     /// The scene's main window. Optional: through the protocol it reads as `UIWindow??`.

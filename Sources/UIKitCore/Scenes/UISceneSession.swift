@@ -2,10 +2,10 @@
 // Apple: "UISceneSession", "UISceneConfiguration".
 import Foundation
 
-/// What of a scene outlives it.
+/// The part of a scene that outlives it.
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
-    /// What the scene is for.
+    /// The purpose of a scene.
     public struct Role: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -25,7 +25,7 @@ open class UISceneSession: NSObject {
         super.init()
     }
 
-    /// What the scene is for.
+    /// The purpose of the scene.
     public let role: Role
     /// The scene while it is connected.
     open var scene: UIScene? { sceneStorage }

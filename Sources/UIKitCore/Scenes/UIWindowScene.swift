@@ -21,7 +21,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     open var screen: UIScreen { .main }
     /// The windows of the scene that are shown, in order of coming.
     open var windows: [UIWindow] { windowsStorage }
-    /// What keys move focus in; nil while keyboard access is off, or without a key window in the scene.
+    /// The system in which keys move focus; nil while keyboard access is off, or without a key window in the scene.
     open var focusSystem: UIFocusSystem? { keyWindow.flatMap { UIFocusSystem.focusSystem(for: $0) } }
     /// The key window, if it is one of the scene's.
     open var keyWindow: UIWindow? { windowsStorage.first { $0.isKeyWindow } }

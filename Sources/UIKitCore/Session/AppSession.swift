@@ -60,7 +60,7 @@ import Stage
         return text.together(body)
     }
 
-    /// What opens menus; nil without the module of controls.
+    /// The presenter of menus; nil without the module of controls.
     package var menus: (any MenuPresenter)? {
         if let menuStorage { return menuStorage }
         let made = (Self.type("UIKitControls.MenuOpener") as? any MenuPresenter.Type)?.init()

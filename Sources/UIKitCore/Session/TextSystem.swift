@@ -7,7 +7,7 @@ import Foundation
 @preconcurrency @MainActor package protocol TextSystem: AnyObject {
     init()
 
-    /// Where keyboard and accessory are on the screen, in points; nil while nothing is there.
+    /// The frame of keyboard and accessory on the screen, in points; nil while neither is shown.
     var keyboardFrame: CGRect? { get }
     /// Combines several changes of the first responder into one change of the keyboard.
     @discardableResult func together<Result>(_ body: () -> Result) -> Result

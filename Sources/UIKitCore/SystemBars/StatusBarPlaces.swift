@@ -7,7 +7,7 @@ import Stage
 
 /// The status bar's parts in points of the screen, from left to right as English reads.
 struct StatusBarPlaces: Equatable {
-    /// What the bar says besides the time.
+    /// The kind of device, which decides the parts of the bar.
     enum Kind { case ears, homeButton, pad }
 
     var kind: Kind
@@ -30,7 +30,7 @@ struct StatusBarPlaces: Equatable {
     /// Points between the signs.
     var gap: CGFloat
 
-    /// Nil where no bar is shown: phones on their side, screens without a safe area at the top.
+    /// Creates the places; nil if no bar is shown: on phones on their side, on screens without a safe area at the top.
     init?(_ environment: StageEnvironment) {
         let device = environment.effectiveDevice
         let top = environment.safeAreaInsets.top
@@ -76,13 +76,13 @@ struct StatusBarPlaces: Equatable {
         }
     }
 
-    /// Of signal, waves and battery with the gaps between.
+    /// The width of signal, waves and battery with the gaps between them.
     private var signsWidth: CGFloat {
         StatusBarSigns.signalWidth * signal + StatusBarSigns.wavesWidth * waves + StatusBarSigns.batteryWidth * battery + gap * 2
     }
 }
 
-/// Where the home indicator stands.
+/// The place of the home indicator.
 enum HomeIndicatorPlace {
     /// In points of the screen; nil where the device has a home button.
     static func frame(_ environment: StageEnvironment) -> CGRect? {

@@ -9,7 +9,8 @@ import UIKitValues
     let locale: Locale
     let zone: TimeZone
 
-    /// By a virtual clock the zone is UTC unless the screen names one, so that a picture is the same on every machine.
+    /// Creates the texts. With a virtual clock the zone is UTC unless the screen names one, so that a picture is the same on
+    /// every machine.
     init(_ environment: StageEnvironment, clock: StageClock) {
         locale = environment.languages.first.map(Locale.init(identifier:)) ?? .current
         zone =
@@ -23,7 +24,7 @@ import UIKitValues
         return text(date, pattern.filter { $0 != "a" && $0 != "b" && $0 != "B" }).trimmingCharacters(in: .whitespaces)
     }
 
-    /// Such as `Mon Jun 3`.
+    /// The day as a text such as `Mon Jun 3`.
     func day(_ date: Date) -> String { text(date, DatePattern.letters("EEEMMMd", locale)).replacingOccurrences(of: ",", with: "") }
 
     private func text(_ date: Date, _ pattern: String) -> String {

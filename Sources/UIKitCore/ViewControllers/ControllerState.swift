@@ -10,7 +10,7 @@ package struct ContainmentState {
     var overrides: [ObjectIdentifier: UITraitCollection] = [:]
     var isMovingTo = false
     var isMovingFrom = false
-    /// That of a change between the children, while it goes on; set by containers.
+    /// The coordinator of a change between the children, while it lasts; containers set it.
     package var coordinator: TransitionCoordinator?
 }
 

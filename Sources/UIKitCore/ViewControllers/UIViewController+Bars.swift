@@ -4,7 +4,7 @@ import CoreGraphics
 import Foundation
 import UIKitValues
 
-/// What a controller keeps for the bars around it.
+/// The values that a controller keeps for the bars around it.
 package struct BarState {
     var item: UINavigationItem?
     var hidesBottomBar = false
@@ -18,14 +18,14 @@ package struct BarState {
     package var pull: CGFloat = 0
 }
 
-/// What bars show of a controller on a stack, and is another one now.
+/// A change of a controller on a stack that bars show.
 @_spi(Vitrine) public enum BarContentChange: Sendable {
     case toolbar(animated: Bool)
     case scrollView
     case tabItem
 }
 
-/// What cannot be a page of a navigation controller.
+/// The kinds of controllers that cannot be a page of a navigation controller.
 @_spi(Vitrine) public enum PushRefusal: Sendable { case navigation, split }
 
 extension UIViewController {

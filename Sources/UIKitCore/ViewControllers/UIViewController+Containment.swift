@@ -105,7 +105,7 @@ extension UIViewController {
         }
     }
 
-    /// What `pick` makes of the nearest parent that it makes anything of; the controller itself is not asked.
+    /// Returns the result of `pick` for the nearest parent for which it is not nil; the controller itself is not asked.
     package final func nearestParent<Found>(_ pick: (UIViewController) -> Found?) -> Found? {
         var controller = parent
         while let there = controller {

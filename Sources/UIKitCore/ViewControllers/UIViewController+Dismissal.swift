@@ -5,7 +5,7 @@ import Diagnostics
 import Foundation
 
 extension UIViewController {
-    /// What this one presents goes, with what that presents; with nothing presented, this one goes.
+    /// Dismisses the controller that this one presents, with everything above it; without one, this controller.
     func takeDown(_ animated: Bool, _ completion: (() -> Void)?) {
         if let controller = presented {
             guard !controller.modal.isBeingPresented, !controller.modal.isBeingDismissed else {
@@ -74,7 +74,8 @@ extension UIViewController {
         }
     }
 
-    /// Of several on each other only the topmost is seen to go; those between leave at once (documented). All hear of it.
+    /// Dismisses several presentations: only the topmost is seen to leave, those between leave at once (documented). All get
+    /// their callbacks.
     private func removePile(from lowest: UIViewController, _ completion: (() -> Void)?) {
         var between: [UIViewController] = []
         var top = lowest

@@ -4,7 +4,7 @@ import Diagnostics
 import Foundation
 
 extension UIViewController {
-    /// Its own or that of the nearest ancestor.
+    /// The controller that this one or its nearest ancestor presents.
     package var presented: UIViewController? { modal.presented ?? parent?.presented }
     var presenting: UIViewController? { modal.presenting ?? parent?.presenting }
 

@@ -3,7 +3,8 @@
 import Foundation
 
 extension UIViewController {
-    /// Its own; that of a navigation controller's root, where none was set for the navigation controller (observed).
+    /// The controller's own item; the item of a navigation controller's root if none was set for the navigation controller
+    /// (observed).
     var tabItem: UITabBarItem {
         if let item = tabItemStorage { return item }
         if let root = controllerWithTabItem { return root.tabBarItem }

@@ -93,8 +93,8 @@ extension UIViewController {
         modal.presented?.modal.presentation?.active.willTransition(to: traits, with: coordinator)
     }
 
-    /// That of the own presentation or dismissal, of one that it makes, of a change between its children, of the
-    /// parent's, or of a change of the window.
+    /// The running coordinator: of the controller's own presentation or dismissal, of one that it makes, of a change between
+    /// its children, of the parent, or of a change of the window.
     var currentCoordinator: (any UIViewControllerTransitionCoordinator)? {
         modal.presentation?.coordinator ?? modal.presented?.modal.presentation?.coordinator
             ?? containment.coordinator ?? parent?.currentCoordinator ?? TransitionCoordinator.current

@@ -446,7 +446,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     { false }
     /// A tap beside its popover. Whether it has dealt with it.
     @_spi(Vitrine) open func tappedBesidePopover() -> Bool { false }
-    /// What `automatic` means: a page sheet, but for controllers of this module that say otherwise.
+    /// The style that `automatic` means: a page sheet, unless a controller of Vitrine's modules says otherwise.
     @_spi(Vitrine) open var automaticStyle: UIModalPresentationStyle { .pageSheet }
     /// The environment has made another kind of presentation of its own.
     @_spi(Vitrine) open func presentationAdapted() {}

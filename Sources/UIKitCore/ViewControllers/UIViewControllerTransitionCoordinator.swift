@@ -122,7 +122,7 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
 
     // MARK: Work
 
-    /// What comes after the beginning moves for the whole duration too, from now on.
+    /// Adds work. Animations that are added after the beginning also take the whole duration, from now on.
     @discardableResult
     package func animate(alongsideTransition animation: Work?, completion: Work?) -> Bool {
         guard !isOver else { return false }

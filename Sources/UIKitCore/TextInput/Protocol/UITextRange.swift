@@ -10,9 +10,9 @@ open class UITextRange: NSObject {
 
     /// Whether it holds no character; true here.
     open var isEmpty: Bool { true }
-    /// Where it begins. A subclass says so; a bare position here.
+    /// The position at which the range begins. Subclasses override it; here it is a plain position.
     open var start: UITextPosition { UITextPosition() }
-    /// Where it ends. A subclass says so; a bare position here.
+    /// The position at which the range ends. Subclasses override it; here it is a plain position.
     open var end: UITextPosition { UITextPosition() }
 }
 

@@ -2,7 +2,7 @@
 // No Apple page: this is ours (the storage behind UITextField and UITextView).
 import Foundation
 
-/// What UIKit's inputs keep of ``UITextInputTraits``.
+/// The values of ``UITextInputTraits`` that UIKit's inputs keep.
 package struct InputTraits {
     package var autocapitalization = UITextAutocapitalizationType.sentences
     package var autocorrection = UITextAutocorrectionType.default

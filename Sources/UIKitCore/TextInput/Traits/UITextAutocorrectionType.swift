@@ -4,7 +4,7 @@ import Foundation
 
 /// Whether words are corrected during typing.
 public enum UITextAutocorrectionType: Int, Sendable {
-    /// As is appropriate for the input and its content.
+    /// The default: appropriate for the input and its content.
     case `default` = 0
     /// Never.
     case no = 1

@@ -4,7 +4,7 @@ import Foundation
 
 /// Whether the rest of a word is suggested during typing.
 public enum UITextInlinePredictionType: Int, Sendable {
-    /// As is appropriate for the input and its content.
+    /// The default: appropriate for the input and its content.
     case `default` = 0
     /// Never.
     case no = 1

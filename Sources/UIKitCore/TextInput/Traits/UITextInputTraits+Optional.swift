@@ -31,7 +31,7 @@ extension NSObjectProtocol where Self: UITextInputTraits {
     @preconcurrency @MainActor public var inlinePredictionType: UITextInlinePredictionType? {
         OptionalRequirement.read { self.inlinePredictionType as UITextInlinePredictionType }
     }
-    /// Which keys the keyboard shows; nil where the responder does not say.
+    /// The keys that the keyboard shows; nil if the responder has no such property.
     @preconcurrency @MainActor public var keyboardType: UIKeyboardType? {
         OptionalRequirement.read { self.keyboardType as UIKeyboardType }
     }
@@ -39,7 +39,7 @@ extension NSObjectProtocol where Self: UITextInputTraits {
     @preconcurrency @MainActor public var keyboardAppearance: UIKeyboardAppearance? {
         OptionalRequirement.read { self.keyboardAppearance as UIKeyboardAppearance }
     }
-    /// What is written on the return key; nil where the responder does not say.
+    /// The text of the return key; nil if the responder has no such property.
     @preconcurrency @MainActor public var returnKeyType: UIReturnKeyType? {
         OptionalRequirement.read { self.returnKeyType as UIReturnKeyType }
     }
@@ -51,7 +51,7 @@ extension NSObjectProtocol where Self: UITextInputTraits {
     @preconcurrency @MainActor public var isSecureTextEntry: Bool? {
         OptionalRequirement.read { self.isSecureTextEntry as Bool }
     }
-    /// What the text means; nil for nothing in particular; nil where the responder does not say.
+    /// The meaning of the text: the inner value is nil for none in particular, the outer one if the responder has no such property.
     @preconcurrency @MainActor public var textContentType: UITextContentType?? {
         OptionalRequirement.read { self.textContentType as UITextContentType? }
     }

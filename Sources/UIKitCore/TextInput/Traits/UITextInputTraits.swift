@@ -22,17 +22,17 @@ public protocol UITextInputTraits: NSObjectProtocol {
     @_disfavoredOverload var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
     /// Whether the rest of a word is offered.
     @_disfavoredOverload var inlinePredictionType: UITextInlinePredictionType { get set }
-    /// Which keys the keyboard shows.
+    /// The keys that the keyboard shows.
     @_disfavoredOverload var keyboardType: UIKeyboardType { get set }
     /// Light or dark keys.
     @_disfavoredOverload var keyboardAppearance: UIKeyboardAppearance { get set }
-    /// What is written on the return key.
+    /// The text of the return key.
     @_disfavoredOverload var returnKeyType: UIReturnKeyType { get set }
     /// Whether the return key waits for text.
     @_disfavoredOverload var enablesReturnKeyAutomatically: Bool { get set }
     /// Whether the text is hidden behind dots.
     @_disfavoredOverload var isSecureTextEntry: Bool { get set }
-    /// What the text means; nil for nothing in particular.
+    /// The meaning of the text; nil for none in particular.
     @_disfavoredOverload var textContentType: UITextContentType! { get set }
     /// How new passwords have to be made.
     @_disfavoredOverload var passwordRules: UITextInputPasswordRules? { get set }

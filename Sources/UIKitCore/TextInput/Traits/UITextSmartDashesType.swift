@@ -4,7 +4,7 @@ import Foundation
 
 /// Whether two hyphens become a dash.
 public enum UITextSmartDashesType: Int, Sendable {
-    /// As is appropriate for the input and its content.
+    /// The default: appropriate for the input and its content.
     case `default` = 0
     /// Never.
     case no = 1

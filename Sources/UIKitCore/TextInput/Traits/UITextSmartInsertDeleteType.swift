@@ -4,7 +4,7 @@ import Foundation
 
 /// Whether spaces around words are adjusted when text is cut or pasted.
 public enum UITextSmartInsertDeleteType: Int, Sendable {
-    /// As is appropriate for the input and its content.
+    /// The default: appropriate for the input and its content.
     case `default` = 0
     /// Never.
     case no = 1

@@ -4,7 +4,7 @@ import Foundation
 
 /// Whether misspelt words are marked.
 public enum UITextSpellCheckingType: Int, Sendable {
-    /// As is appropriate for the input and its content.
+    /// The default: appropriate for the input and its content.
     case `default` = 0
     /// Never.
     case no = 1
