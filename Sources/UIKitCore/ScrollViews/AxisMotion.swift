@@ -75,7 +75,7 @@ struct AxisMotion: Equatable {
         law = .spring(target)
     }
 
-    /// Where it will rest if nothing changes.
+    /// The place at which the motion will rest if nothing changes.
     func end(within limits: AxisLimits) -> CGFloat {
         switch law {
         case .rest: value

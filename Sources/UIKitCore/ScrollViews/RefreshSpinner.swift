@@ -22,7 +22,7 @@ final class RefreshSpinner: UIView {
 
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Of the ticks.
+    /// The colour of the ticks.
     var colour: UIColor = .systemGray {
         didSet { for tick in ticks { tick.backgroundColor = colour } }
     }

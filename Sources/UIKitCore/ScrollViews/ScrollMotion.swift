@@ -7,7 +7,7 @@ import Foundation
 ///
 /// Whoever shows it calls ``advance(to:limits:)`` at each frame; the result does not depend on how often.
 package struct ScrollMotion: Equatable {
-    /// What may happen along both axes.
+    /// The limits of both axes.
     package struct Limits: Equatable {
         var x: AxisLimits
         var y: AxisLimits
@@ -43,9 +43,9 @@ package struct ScrollMotion: Equatable {
 
     private(set) var phase = Phase.rest
     private(set) var offset = CGPoint.zero
-    /// Where the drag under way began.
+    /// The offset at which the present drag began.
     private(set) var dragStart = CGPoint.zero
-    /// What was shown last, after rounding to pixels.
+    /// The offset that was shown last, after rounding to pixels.
     private var lastShown: CGPoint?
 
     var isCoasting: Bool { if case .coast = phase { true } else { false } }
@@ -82,7 +82,7 @@ package struct ScrollMotion: Equatable {
 
     // MARK: After the fingers
 
-    /// Where the offset would come to rest if it were let go at a speed of its own in points a second.
+    /// The offset at which the content would rest if it were released at a speed in points a second.
     func restingPlace(velocity: CGVector, rate: CGFloat, limits: Limits) -> CGPoint {
         CGPoint(
             x: AxisMotion(at: offset.x, velocity: velocity.dx, rate: rate, limits: limits.x).end(within: limits.x),

@@ -11,7 +11,7 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
     /// The scroll view itself, where its class takes part in the decisions of recognizers.
     func takeDelegate() { super.delegate = scrollView as? any UIGestureRecognizerDelegate }
 
-    /// Not to be changed: UIKit raises.
+    /// The delegate, which an app must not change: UIKit raises an exception.
     override var delegate: (any UIGestureRecognizerDelegate)? {
         get { super.delegate }
         set {

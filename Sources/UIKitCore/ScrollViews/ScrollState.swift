@@ -9,16 +9,16 @@ package struct ScrollContent {
     var size = CGSize.zero
     package var inset = UIEdgeInsets.zero
     var adjustment = UIScrollView.ContentInsetAdjustmentBehavior.automatic
-    /// As last told to the delegate.
+    /// The adjusted insets that the delegate was last told.
     package var adjustedInset = UIEdgeInsets.zero
     /// The limits for which the offset was last brought inside.
     package var lastLimits: ScrollMotion.Limits?
     /// Room that a refresh control takes at the top while it refreshes.
     var refreshInset: CGFloat = 0
-    /// As of the last change of ``adjustedInset``.
+    /// The refresh inset at the last change of ``adjustedInset``.
     var lastRefreshInset: CGFloat = 0
     var alignmentPoint = CGPoint.zero
-    /// What bars follow the content.
+    /// The bar at the top that follows the content.
     package weak var follower: (any ScrollFollower)?
     /// The same for a bar at the bottom.
     package weak var bottomFollower: (any ScrollFollower)?
@@ -63,7 +63,7 @@ struct ScrollActivity {
     var isShowing = false
     /// Counts what the app asked for, so that a callback that asked for another motion is noticed.
     var orders = 0
-    /// Where the animation under way goes that a key began; the next key goes on from there.
+    /// The target of the running animation that a key began; the next key continues from it.
     var keyTarget: CGPoint?
     /// True while the animation under way goes to the top for a tap on the status bar.
     var isGoingToTop = false
@@ -93,7 +93,7 @@ struct ScrollIndicators {
     var verticalInsets = UIEdgeInsets.zero
     var horizontalInsets = UIEdgeInsets.zero
     var adjustsInsets = true
-    /// Their layers stand in the scroll view's; the views stand in nobody's subviews.
+    /// The views of the indicators. Their layers are in the scroll view's layer, but the views are nobody's subviews.
     var vertical: UIView?
     var horizontal: UIView?
     /// The clock's number of the fade that waits.
@@ -101,6 +101,6 @@ struct ScrollIndicators {
     var areVisible = false
     /// The axis whose indicator a finger holds; none otherwise.
     var dragged: UIAxis = []
-    /// Where on the indicator the finger holds it, in points from its beginning.
+    /// The place on the indicator at which the finger holds it, in points from its beginning.
     var grip: CGFloat = 0
 }

@@ -6,7 +6,7 @@ import Foundation
 import UIKitValues
 
 extension UIScrollView {
-    /// Where the offset may rest, from sizes and insets as they are.
+    /// The limits of the offset, from the present sizes and insets.
     package var limits: ScrollMotion.Limits {
         let size = layerStorage.bounds.size
         let insets = content.adjustedInset
@@ -103,7 +103,7 @@ extension UIScrollView {
         return superview.hierarchy.controller
     }
 
-    /// What the safe area adds to the insets.
+    /// The part of the safe area that is added to the insets.
     private var safeAreaTaken: UIEdgeInsets {
         let safe = safeAreaInsets
         let axes = adjustedAxes
@@ -147,7 +147,7 @@ extension UIScrollView {
         if offset != contentOffset { contentOffset = offset }
     }
 
-    /// What was within the limits before sizes or insets changed is within them after. (Observed.)
+    /// Keeps the offset within the limits after sizes or insets changed, if it was within them before. (Observed.)
     func keepInside() {
         let now = limits
         let before = content.lastLimits

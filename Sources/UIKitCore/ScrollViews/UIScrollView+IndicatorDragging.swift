@@ -29,7 +29,7 @@ extension UIScrollView {
         }
     }
 
-    /// Of the finger along the view, whatever the content's place.
+    /// The finger's place along the view, independent of the offset.
     private func place(of recognizer: UIGestureRecognizer) -> CGPoint {
         let point = recognizer.location(in: self)
         return CGPoint(x: point.x - bounds.minX, y: point.y - bounds.minY)

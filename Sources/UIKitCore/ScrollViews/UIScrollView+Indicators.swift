@@ -6,7 +6,7 @@ import QuartzCore
 import Stage
 import UIKitValues
 
-/// Where an indicator lies along its axis, without views. Points.
+/// The place of an indicator along its axis, without views. Points.
 struct IndicatorPlace: Equatable {
     static let thickness: CGFloat = 3
     /// While a finger holds it. Guessed.
@@ -187,7 +187,7 @@ extension UIScrollView {
         return hasBoth ? IndicatorPlace.thickness + IndicatorPlace.inset : 0
     }
 
-    /// Where an indicator may lie along its axis, from the view's edge, and how long it is.
+    /// The track in which an indicator moves along its axis, from the view's edge, and the indicator's length.
     func indicatorTrack(_ axis: UIAxis, _ limits: AxisLimits) -> (track: (start: CGFloat, length: CGFloat), length: CGFloat) {
         let corner = indicatorCorner
         if axis == .vertical {

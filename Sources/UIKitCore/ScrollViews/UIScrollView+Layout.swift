@@ -49,8 +49,8 @@ extension UIScrollView {
 }
 
 extension UIApplication {
-    /// What a tap on the status bar does: the one scroll view on the screen that has `scrollsToTop` goes to its top.
-    /// With several of them nothing happens (documented). Returns whether one scrolls.
+    /// Performs a tap on the status bar: the one scroll view on the screen that has `scrollsToTop` goes to its top. With
+    /// several of them nothing happens (documented). Returns whether one scrolls.
     @discardableResult
     package func tapStatusBar() -> Bool {
         var candidates: [UIScrollView] = []

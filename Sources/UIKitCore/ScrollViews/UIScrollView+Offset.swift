@@ -31,7 +31,7 @@ extension UIScrollView {
         if before.origin != after.origin { offsetDidChange() }
     }
 
-    /// Only this view lays out anew; what it shows is composed at another place.
+    /// Reacts to another offset. Only this view lays out again; its content is composed at another place.
     private func offsetDidChange() {
         setNeedsLayout()
         placeIndicators()
@@ -72,8 +72,8 @@ extension UIScrollView {
         setContentOffset(target, animated: animated)
     }
 
-    /// Where a window of a length that begins at a place must begin to show a stretch. A stretch longer than the window
-    /// shows the end that is nearer.
+    /// Returns the place at which a window of a length must begin to show a stretch, moved as little as possible. A stretch
+    /// longer than the window shows the end that is nearer.
     private static func start(showing stretch: ClosedRange<CGFloat>, in place: CGFloat, _ length: CGFloat) -> CGFloat {
         let first = min(stretch.lowerBound, stretch.upperBound - length)
         let last = max(stretch.lowerBound, stretch.upperBound - length)

@@ -40,7 +40,7 @@ extension UIScrollView {
 }
 
 extension UIView {
-    /// This view or the next one above that scrolls.
+    /// The nearest scroll view: this view or the next one above that scrolls.
     package var nearestScrollView: UIScrollView? {
         var view: UIView? = self
         while let current = view {

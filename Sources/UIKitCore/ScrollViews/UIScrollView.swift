@@ -320,6 +320,6 @@ open class UIScrollView: UIView {
     /// Fingers and motion have come to an end, and the delegate has heard of it. The default implementation does nothing. Ours.
     @_spi(Vitrine) open func didComeToRest() {}
 
-    /// What content views have to keep clear of: what the insets do not keep clear already. Ours.
+    /// The part of the safe area that content views must keep clear of: the part that the insets do not cover. Ours.
     @_spi(Vitrine) open override var safeAreaForSubviews: UIEdgeInsets { safeAreaLeftForContent }
 }

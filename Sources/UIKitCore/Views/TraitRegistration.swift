@@ -61,7 +61,7 @@ extension UITraitChangeObservable {
     }
 }
 
-/// What keeps registrations.
+/// An object that stores trait registrations.
 @MainActor protocol TraitRegistering: AnyObject {
     func addRegistration(_ registration: TraitRegistration)
     func removeRegistration(_ registration: any UITraitChangeRegistration)

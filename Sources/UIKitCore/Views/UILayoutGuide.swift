@@ -10,13 +10,13 @@ open class UILayoutGuide: NSObject {
     open weak var owningView: UIView?
     /// A name for debugging.
     open var identifier = ""
-    /// Where UIKit's own guides take their rectangle from. Ours.
+    /// The source of the frame of UIKit's own guides. Ours.
     final var frameSource: ((UIView) -> CGRect)?
     /// The guide's rectangle in the tree's engine, once a constraint names it. Ours.
     final var item: LayoutItem?
     /// The guide as constraints know it; nil until one does. Ours.
     private var madeLink: GuideLink?
-    /// What the guide stands for. Ours.
+    /// The rectangle that the guide represents. Ours.
     final var role = GuideRole.plain
 
     public override init() { super.init() }

@@ -9,7 +9,7 @@ import Stage
 import UIKitValues
 
 extension UIScreen {
-    /// What the stage says about the screen.
+    /// The stage's description of the screen.
     package var environment: StageEnvironment { state.environment }
 
     /// The screen's safe area, in points. A hidden status bar leaves its room on a phone with a home button.

@@ -20,7 +20,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
     final var state = State()
     /// The tree that the compositor draws; windows' layers are its sublayers.
     package private(set) var layerHost: LayerHost
-    /// What iOS itself draws above the windows.
+    /// The bars that iOS itself draws above the windows.
     final let systemBars = SystemBars()
 
     /// Posted when ``brightness`` has changed.

@@ -79,7 +79,7 @@ extension UIView {
         setNeedsLayout()
     }
 
-    /// Where a view stands among the subviews; nil where it is none of them.
+    /// The index of a view among the subviews; nil for other views.
     func subviewIndex(of view: UIView) -> Int? {
         let list = hierarchy.subviews
         guard let index = SiblingOrder.index(of: view.hierarchy.rank, count: list.count, { list[$0].hierarchy.rank }),

@@ -3,7 +3,7 @@
 import Foundation
 import QuartzCore
 
-/// What a call says of a subview's place.
+/// The place of a subview's layer that a call asks for.
 enum LayerSpot {
     /// A number in the list: below the layer of the next subview.
     case index

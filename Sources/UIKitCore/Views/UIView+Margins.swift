@@ -8,7 +8,8 @@ import UIKitValues
 extension UIView {
     var isRightToLeft: Bool { layoutDirection == .rightToLeft }
 
-    /// As set, without the safe area; 8 on each side by default, the system's minimum in a controller's view.
+    /// The margins without the safe area: those that were set; else 8 on each side, the system's minimum in a controller's
+    /// view.
     private var ownMargins: UIEdgeInsets {
         if let leftRight = margins.setLeftRight { return respectingSystemMinimum(leftRight) }
         if let set = margins.set { return respectingSystemMinimum(set.resolved(rightToLeft: isRightToLeft)) }
@@ -93,13 +94,13 @@ extension UIView {
         marginsWereSet()
     }
 
-    /// What the margins come from has changed by something else than the frame.
+    /// Reacts to a change of the margins' source other than the frame.
     func marginsWereSet() {
         forgetMargins()
         noteMarginsChange()
     }
 
-    /// Who tells that margins differ.
+    /// The occasion on which margins are compared with those last told.
     enum MarginsMoment {
         /// Code outside of a layout pass: the subviews that follow hear at once.
         case anyTime

@@ -62,7 +62,7 @@ extension UIView {
         return insets.adding(controller.additionalSafeAreaInsets)
     }
 
-    /// What insets of the superview's bounds take of this view; nothing of one that lies wholly outside of these bounds.
+    /// The part of insets of the superview's bounds that covers this view; zero for a view wholly outside of these bounds.
     private func part(of outer: UIEdgeInsets, _ area: CGRect) -> UIEdgeInsets {
         if outer == .zero { return .zero }
         // The untransformed frame: what a transform moves keeps its insets.

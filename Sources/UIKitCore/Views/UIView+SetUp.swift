@@ -69,18 +69,18 @@ extension UIView {
         addSubview(view)
     }
 
-    /// As ``addPart(_:)`` of several at the bottom, below the app's own subviews that an archive brought.
+    /// Adds several parts at the bottom, below the app's own subviews from an archive. See ``addPart(_:)``.
     package func setUpParts(_ views: [UIView]) {
         for (index, view) in views.enumerated() { insertPart(view, at: index) }
     }
 
-    /// As ``addPart(_:)``, at a place among the subviews.
+    /// Inserts a part at an index among the subviews. See ``addPart(_:)``.
     package func insertPart(_ view: UIView, at index: Int) {
         view.hierarchy.isPart = true
         insertSubview(view, at: index)
     }
 
-    /// As ``addPart(_:)``, below a subview.
+    /// Inserts a part below a subview. See ``addPart(_:)``.
     package func insertPart(_ view: UIView, belowSubview other: UIView) {
         view.hierarchy.isPart = true
         insertSubview(view, belowSubview: other)
@@ -107,11 +107,11 @@ extension UIView {
     }
 }
 
-/// What is known of an instance whose class has no `init(frame:)`.
+/// The facts about an instance of a class without `init(frame:)`.
 package struct HollowView {
     /// The superclass that initialised its part.
     package let builtBy: UIView.Type
-    /// What the subclass declares itself: zero until it is set.
+    /// The bytes of the subclass's own properties: zero until they are set.
     let own: UnsafeRawBufferPointer
 
     /// Whether a property of the subclass's own was set.

@@ -77,7 +77,7 @@ extension CALayer {
     }
 }
 
-/// What `snapshotView` returns: the picture as its layer's contents.
+/// The view that `snapshotView` returns: the picture as its layer's contents.
 final class SnapshotView: UIView {
     func show(_ image: CGImage, caps: UIEdgeInsets, size: CGSize) {
         layerStorage.contents = image

@@ -61,7 +61,7 @@ extension UIView {
 }
 
 extension UIColor {
-    /// Without its hue, as UIKit dims the tint behind an alert. (Guessed: luminance at 80 % opacity.)
+    /// The colour without its hue, as UIKit dims the tint behind an alert. (Guessed: luminance at 80 % opacity.)
     fileprivate var dimmed: UIColor {
         UIColor { traits in
             var red: CGFloat = 0

@@ -4,14 +4,14 @@ import Foundation
 import QuartzCore
 import UIKitValues
 
-/// What a view, controller or scene keeps of its traits.
+/// The trait state of a view, controller or scene.
 struct TraitState {
     var current: UITraitCollection = .fallback
     var style = UIUserInterfaceStyle.unspecified
     var registrations: [TraitRegistration] = []
-    /// What ``current`` was made of, so that the same parent gives the same object.
+    /// The collection from which ``current`` was made, so that the same parent gives the same object.
     weak var inherited: UITraitCollection?
-    /// What few have: overrides and limits of the text size.
+    /// The values that few have: overrides and limits of the text size.
     var extras: TraitExtras?
 
     var overrides: any UITraitOverrides { extras?.overrides ?? TraitValues() }

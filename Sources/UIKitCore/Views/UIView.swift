@@ -20,7 +20,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     final var traitState = TraitState()
     final var interaction = ViewInteraction()
     final var guides: [UILayoutGuide] = []
-    /// What the view keeps for Auto Layout; nil where no constraint has to do with it.
+    /// The view's state for Auto Layout; nil while no constraint concerns the view.
     final var layoutState: ViewLayout?
 
     // MARK: Construction
@@ -536,8 +536,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
 
     // MARK: Ours
 
-    /// Where a view goes that a call was to make a subview of this one, if not here; nil for here. Reports it where it
-    /// is a mistake.
+    /// Returns the view to which a call should add a subview instead of this one; nil for this one. Reports a mistake.
     func diverted(_ view: UIView, by call: StaticString) -> UIView? { nil }
 
     /// The part of the safe area that subviews have to keep clear of; scroll views take some by their insets.
@@ -551,7 +550,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     @_spi(Vitrine) open func layoutContentSize(forWidth width: CGFloat?) -> CGSize { intrinsicContentSize }
     /// Whether the content's height follows from the width that constraints give.
     @_spi(Vitrine) open var wrapsContent: Bool { false }
-    /// Where the baselines lie; at the bottom here.
+    /// The distances of the baselines from the view's edges. By default both baselines are at the bottom.
     @_spi(Vitrine) open var baselineDistances: BaselineDistances { BaselineDistances() }
     /// Hugging and resistance unless set.
     @_spi(Vitrine) open var defaultContentPriorities: ContentPriorities { ContentPriorities() }

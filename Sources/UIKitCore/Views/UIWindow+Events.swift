@@ -35,7 +35,7 @@ extension UIWindow {
         }
     }
 
-    /// Who gets keys first.
+    /// The responder that gets keys first.
     var pressTarget: UIResponder? {
         FirstResponder.of(self) ?? frontController ?? self
     }
@@ -48,7 +48,7 @@ extension UIWindow {
     }
 }
 
-/// Which touches the views of one window have seen.
+/// The touches that the views of one window have received.
 @MainActor final class TouchDelivery {
     /// Touches that are their views' to get, now or once recognizers let them.
     private var delivered: Set<ObjectIdentifier> = []

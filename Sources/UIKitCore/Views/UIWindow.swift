@@ -38,7 +38,7 @@ open class UIWindow: UIView {
         var undoManager: UndoManager?
     }
     final var windowState = State()
-    /// What recognizers make of this window's touches.
+    /// The arbiter of the recognizers of this window's touches.
     package let gestureArbiter = GestureArbiter()
     final let touchDelivery = TouchDelivery()
 

@@ -33,13 +33,13 @@ struct ViewResizing {
 /// Changed by `UIView+SafeArea.swift` and `UIView+Margins.swift`.
 struct ViewMargins {
     var safeArea = UIEdgeInsets.zero
-    /// As set; nil means the default of 8 or the controller's system margins.
+    /// The margins that were set; nil means the default of 8 or the controller's system margins.
     var set: NSDirectionalEdgeInsets?
-    /// Whether ``set`` came by `layoutMargins`, so that it does not turn round.
+    /// The margins that were set by `layoutMargins`, which do not turn round with the direction; nil if ``set`` counts.
     var setLeftRight: UIEdgeInsets?
     var preservesSuperview = false
     var insetsFromSafeArea = true
-    /// As of the last notification.
+    /// The margins at the last notification.
     var last: UIEdgeInsets?
     /// The margins of a view that takes its superview's, until something that they come from changes.
     var kept: UIEdgeInsets?

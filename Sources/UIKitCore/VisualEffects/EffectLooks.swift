@@ -5,9 +5,9 @@ import QuartzCore
 
 /// The looks of an effect view's two inner layers.
 @_spi(Vitrine) public struct EffectLooks: Equatable, Sendable {
-    /// Of the layer behind the contents.
+    /// The look of the layer behind the contents.
     package var backdrop = BackdropLook.none
-    /// Of the layer that holds the contents.
+    /// The look of the layer that holds the contents.
     package var vibrancy = VibrancyLook.none
 
     package init(backdrop: BackdropLook = .none, vibrancy: VibrancyLook = .none) {

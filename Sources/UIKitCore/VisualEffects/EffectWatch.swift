@@ -21,7 +21,7 @@ import QuartzCore
         }
     }
 
-    /// Those with an effect that are a view or stand below it.
+    /// The effect views with an effect in a view, itself included.
     private static func effectViews(in view: UIView) -> [UIVisualEffectView] {
         all.values.compactMap { entry in
             guard let one = entry.view, one.effectState.effect != nil, one.descends(from: view) else { return nil }

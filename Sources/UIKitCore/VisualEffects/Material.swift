@@ -74,7 +74,7 @@ package struct Material: Equatable {
 
     // MARK: Light
 
-    /// By eye, of an alert; for the others guessed to be the same.
+    /// The colour change of bright materials: by eye, of an alert; for the others guessed to be the same.
     private static let bright = PixelMatrix.saturation(2, lumaRed: 0.26, green: 0.40, blue: 0.17)
 
     private static func lightMaterial(_ radius: CGFloat, _ level: CGFloat, _ alpha: CGFloat) -> Material {

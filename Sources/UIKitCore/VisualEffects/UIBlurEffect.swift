@@ -17,7 +17,7 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
         case extraDark = 3
         /// Light or dark by the traits.
         case regular = 4
-        /// As `regular`, with a stronger tint in a light interface.
+        /// The style `regular` with a stronger tint in a light interface.
         case prominent = 5
         /// Lets most through; light or dark by the traits.
         case systemUltraThinMaterial = 6
@@ -27,7 +27,7 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
         case systemMaterial = 8
         /// Lets little through; by the traits.
         case systemThickMaterial = 9
-        /// That of bars; by the traits.
+        /// The material of bars; by the traits.
         case systemChromeMaterial = 10
         /// Lets most through; always light.
         case systemUltraThinMaterialLight = 11
@@ -37,7 +37,7 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
         case systemMaterialLight = 13
         /// Lets little through; always light.
         case systemThickMaterialLight = 14
-        /// That of bars; always light.
+        /// The material of bars; always light.
         case systemChromeMaterialLight = 15
         /// Lets most through; always dark.
         case systemUltraThinMaterialDark = 16
@@ -47,7 +47,7 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
         case systemMaterialDark = 18
         /// Lets little through; always dark.
         case systemThickMaterialDark = 19
-        /// That of bars; always dark.
+        /// The material of bars; always dark.
         case systemChromeMaterialDark = 20
     }
 

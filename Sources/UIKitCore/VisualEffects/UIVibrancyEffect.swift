@@ -19,7 +19,7 @@ public enum UIVibrancyEffectStyle: Int, Sendable, CaseIterable {
 /// What contents have of colour is not shown: their alpha says how much of the vibrant colour is there.
 open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
     let blurEffect: UIBlurEffect
-    /// Nil for the style before there were names.
+    /// The style; nil for the vibrancy from before there were styles.
     let style: UIVibrancyEffectStyle?
     private static let blurKey = "UIVibrancyEffectBlurEffect"
     private static let styleKey = "UIVibrancyEffectStyle"
@@ -33,7 +33,7 @@ open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
     public convenience init(blurEffect: UIBlurEffect) { self.init(blurEffect, nil) }
     /// Contents of a style that stand on a blur.
     public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { self.init(blurEffect, style) }
-    /// As for a ``UIBlurEffect`` made without a material. Guessed.
+    /// Creates an effect for a ``UIBlurEffect`` made without a material. Guessed.
     public convenience override init() { self.init(UIBlurEffect(), nil) }
     /// From an archive; nil from one without a blur.
     public required init?(coder: NSCoder) {

@@ -19,6 +19,6 @@ open class UIVisualEffect: NSObject, NSCopying, NSSecureCoding, @unchecked Senda
     /// Itself, being immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// What it asks of the layers of an effect view in these traits; nothing here.
+    /// Returns the looks of an effect view's layers in traits; none here.
     @_spi(Vitrine) open func looks(in traits: UITraitCollection) -> EffectLooks { .none }
 }

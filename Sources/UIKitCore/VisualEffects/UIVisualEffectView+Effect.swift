@@ -4,7 +4,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// What an effect view keeps. Changed by the files of `UIVisualEffectView`.
+/// The state of an effect view. The files of `UIVisualEffectView` change it.
 struct EffectState {
     var effect: UIVisualEffect?
     var backdrop: EffectBackdropView?
@@ -12,7 +12,7 @@ struct EffectState {
     /// Effects that were set before, within animations that may still go back to them; the first one first.
     var earlier: [UIVisualEffect?] = []
     static let earlierLimit = 16
-    /// What has been reported since the surroundings were last right.
+    /// The codes that were reported since the surroundings were last right.
     var reported: Set<String> = []
 }
 
@@ -61,7 +61,7 @@ extension UIVisualEffectView {
 }
 
 extension BackdropLook {
-    /// Without blur and transparency where the user wants less of it. Documented that materials become opaque so; the
+    /// The look without blur and transparency if the user wants less of it. Documented that materials become opaque so; the
     /// colour is guessed to be the material's own.
     fileprivate var opaqueIfWanted: BackdropLook {
         guard UIAccessibility.isReduceTransparencyEnabled, let tint = tints.last, radius > 0 else { return self }

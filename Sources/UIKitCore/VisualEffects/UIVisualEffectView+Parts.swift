@@ -41,7 +41,7 @@ extension UIVisualEffectView {
         return view
     }
 
-    /// Not by a method that a subclass may have overridden.
+    /// Inserts a part without calling a method that a subclass may have overridden.
     func install(_ part: UIView, at index: Int) {
         part.hierarchy.isPart = true
         part.frame = bounds

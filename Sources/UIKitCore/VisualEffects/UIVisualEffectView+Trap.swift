@@ -4,7 +4,7 @@ import Diagnostics
 import Foundation
 
 extension UIVisualEffectView {
-    /// Where a view goes that was to become a subview; nil for the view's own parts, and for what is refused anyway.
+    /// Returns the view to which a subview goes instead; nil for the view's own parts, and for views that are refused anyway.
     func trapped(_ view: UIView, _ call: StaticString) -> UIView? {
         guard !isOwnPart(view), view !== self, !descends(from: view), MainThread.isCurrent else { return nil }
         report(view, call)

@@ -39,7 +39,7 @@ open class UIVisualEffectView: UIView {
 
     /// The view that contents are added to; always of this view's size.
     open var contentView: UIView { madeContent }
-    /// What is shown; nil for nothing. Animatable.
+    /// The effect that is shown; nil for none. Animatable.
     open var effect: UIVisualEffect? {
         get { effectState.effect }
         set { setEffect(newValue) }
@@ -82,7 +82,7 @@ open class UIVisualEffectView: UIView {
         super.didMoveToSuperview()
         checkSurroundings()
     }
-    /// As every view's, followed by the effect: ` effect=none`.
+    /// The description of every view, followed by the effect: ` effect=none`.
     open override var description: String { effectDescription }
 
     override func diverted(_ view: UIView, by call: StaticString) -> UIView? { trapped(view, call) }

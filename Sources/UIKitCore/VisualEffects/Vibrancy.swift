@@ -62,7 +62,7 @@ enum Vibrancy {
 }
 
 extension PixelMatrix {
-    /// With the same number added to each channel.
+    /// Returns the matrix with a number added to each channel.
     func adding(_ number: Float) -> PixelMatrix {
         var result = self
         result.red.w += number
