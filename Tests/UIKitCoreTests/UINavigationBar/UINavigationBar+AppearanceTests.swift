@@ -164,7 +164,7 @@ import UIKit
         #expect(shown.back?.indicator === arrow)
         let moved = try #require(shown.back?.subviews.compactMap { $0 as? UILabel }.first { $0.text == "Below" }).frame
         #expect(moved.minY == still.minY - 4)
-        #expect(moved.minX == 11 + 6 + 3)
+        #expect(moved.minX == CGFloat(11 + 6 + 3))
         // The small title moves, others stay.
         let title = shown.title.frame
         bar.standardAppearance.titlePositionAdjustment = UIOffset(horizontal: 5, vertical: 2)

@@ -37,7 +37,7 @@ import UIKit
         let fixture = NavigationFixture(environment)
         let frame = fixture.navigation.navigationBar.frame
         #expect(abs(frame.minY - y) < 0.01)
-        #expect(frame.height == bar)
+        #expect(frame.height == CGFloat(bar))
         #expect(abs(fixture.first.view.safeAreaInsets.top - (y + bar)) < 0.01)
     }
 
