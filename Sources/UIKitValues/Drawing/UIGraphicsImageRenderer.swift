@@ -53,13 +53,13 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
         super.init(cgContext: context, format: format)
     }
 
-    /// What was drawn so far.
+    /// The drawing so far.
     open var currentImage: UIImage { entry.makeImage() ?? UIImage() }
 }
 
 /// Makes images by drawing.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
-    /// What draws an image.
+    /// A closure that draws an image.
     public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
     private var imageFormat: UIGraphicsImageRendererFormat {

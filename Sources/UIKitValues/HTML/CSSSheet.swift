@@ -60,7 +60,7 @@ enum CSSText {
     }
 }
 
-/// What one element must be: `p.note#top`.
+/// The conditions that one element must meet: `p.note#top`.
 struct CSSCompound: Equatable {
     var element: String?
     var id: String?
@@ -85,7 +85,8 @@ struct CSSSelector: Equatable {
         }
     }
 
-    /// Nil where the text has something beyond elements, classes, ids, `:link`, `:root`, descendants and children.
+    /// Parses a selector; nil if the text has something beyond elements, classes, ids, `:link`, `:root`, descendants and
+    /// children.
     init?(_ text: String) {
         var child = false
         let spaced = text.replacingOccurrences(of: ">", with: " > ")

@@ -61,7 +61,7 @@ struct DocumentReader {
     }
 }
 
-/// What reading and writing share.
+/// The common code of reading and writing options.
 enum DocumentOptions {
     /// A type as a value or as its string.
     static func type(_ value: Any?) -> NSAttributedString.DocumentType? {

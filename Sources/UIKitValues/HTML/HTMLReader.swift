@@ -8,7 +8,7 @@ import Typesetting
 struct HTMLReader {
     /// For links and pictures.
     var base: URL?
-    /// What text has where the document says nothing.
+    /// The attributes of text for which the document sets none.
     var defaults: [NSAttributedString.Key: Any] = [:]
 
     private var fonts: [HTMLTextStyle: [NSAttributedString.Key: Any]] = [:]

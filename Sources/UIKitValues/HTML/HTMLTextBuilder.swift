@@ -15,7 +15,7 @@ struct HTMLRun {
 struct HTMLParagraph {
     var start: Int
     var end = 0
-    /// Where lines begin that a line break made.
+    /// The starts of lines that follow a line break.
     var lineStarts: [Int] = []
     var block: HTMLStyle
     var hasMarker = false

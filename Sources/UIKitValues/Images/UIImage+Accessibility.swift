@@ -2,7 +2,7 @@
 // Apple: "UIAccessibility", "UIAccessibilityIdentification". Observed: views that show the image say its label.
 import Foundation
 
-/// What was set on one image.
+/// The accessibility texts that were set on one image.
 struct ImageWords {
     var identifier: String?
     var label: String?

@@ -80,6 +80,6 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 }
 
 extension UIFont: TypesetFont {
-    /// What the typesetter looks up.
+    /// The descriptor by which the typesetter finds the font.
     package var typesetFont: FontDescriptor { descriptor.typesetFont }
 }

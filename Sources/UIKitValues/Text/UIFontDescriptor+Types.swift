@@ -118,11 +118,11 @@ extension UIFontDescriptor {
         public init(rawValue: String) { self.rawValue = rawValue }
         /// Number: the feature's type; 6 is number spacing, 35 and more are stylistic sets.
         public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
-        /// As ``type``, by its older name.
+        /// The older name of ``type``.
         public static let featureIdentifier = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
         /// Number: the selector within the type.
         public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
-        /// As ``selector``, by its older name.
+        /// The older name of ``selector``.
         public static let typeIdentifier = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
     }
 }

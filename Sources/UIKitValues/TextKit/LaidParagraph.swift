@@ -6,7 +6,7 @@ import Typesetting
 
 /// One paragraph with its lines at a width. Immutable: what shows it may keep it as long as it stays the same object.
 package final class LaidParagraph {
-    /// Nil where the whole text is one layout, because lines may be left out.
+    /// The shaped text; nil if the whole text is one layout, because lines may be left out.
     let text: ParagraphText?
     package let layout: TextLayout
     /// Points above the first line, unless the paragraph is the text's first, and below the last one.
@@ -18,7 +18,7 @@ package final class LaidParagraph {
     let left: Double
     let right: Double
 
-    /// What its lines were broken by.
+    /// The values by which the lines were broken.
     struct Rules: Equatable {
         var width: CGFloat = 0
         var usesFontLeading = true

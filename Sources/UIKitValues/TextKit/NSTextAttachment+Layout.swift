@@ -31,7 +31,7 @@ extension NSTextAttachment: TypesetAttachment {
     }
 }
 
-/// Where one attachment stands: asks it with what layout knows.
+/// The place of one attachment, which asks it with the values that layout knows.
 struct AttachmentPlace {
     weak var container: NSTextContainer?
     let index: Int

@@ -42,7 +42,7 @@ package struct TextLineRef {
         return rect
     }
 
-    /// What text takes of it, with the padding.
+    /// The part of the line that text takes, with the padding.
     package func used(_ container: NSTextContainer) -> CGRect {
         CGRect(x: line.origin.x, y: lineTop, width: line.width + line.hanging + 2 * container.lineFragmentPadding, height: height)
     }

@@ -4,7 +4,7 @@ import CoreGraphics
 import Foundation
 import Synchronization
 
-/// What a symbol is made of.
+/// The recipe of a symbol: a glyph and its modifiers.
 struct SymbolRecipe: Sendable, Equatable {
     /// How the glyph is painted.
     enum Painting: Character, Sendable {
@@ -12,7 +12,7 @@ struct SymbolRecipe: Sendable, Equatable {
         /// An outline of ours, whose shapes say it themselves.
         case described = "d"
     }
-    /// What is done with it.
+    /// A modification of a glyph.
     enum Modifier: Sendable, Equatable {
         /// In a ring or frame.
         case circle, square
