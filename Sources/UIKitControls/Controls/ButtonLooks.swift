@@ -5,7 +5,7 @@ import Foundation
 import UIKitCore
 import UIKitValues
 
-/// What a button shows in one state; nil falls back.
+/// The look of a button in one state; nil falls back to another state.
 struct ButtonLook {
     var title: String?
     var attributedTitle: NSAttributedString?
@@ -44,7 +44,7 @@ struct ButtonParts {
     var menu: UIMenu?
     var changesSelection = false
     var elementOrder = UIContextMenuConfiguration.ElementOrder.automatic
-    /// What the pointer does; nil unless enabled.
+    /// The pointer's behavior; nil unless enabled.
     var pointer: ButtonPointer?
     /// Shown under the finger where the button asks for it.
     var glow: ButtonGlow?

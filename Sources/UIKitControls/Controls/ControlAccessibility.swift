@@ -6,7 +6,7 @@ import UIKitCore
 import UIKitValues
 
 extension UIButton {
-    /// What stands on it, in words.
+    /// The text of the button for assistive technologies.
     var spokenTitle: String? {
         configuration?.title ?? currentAttributedTitle?.string ?? currentTitle
             ?? (configuration?.image ?? currentImage)?.accessibilityLabel

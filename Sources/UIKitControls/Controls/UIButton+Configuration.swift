@@ -61,7 +61,7 @@ extension UIButton {
         public var indicatorColorTransformer: UIConfigurationColorTransformer?
         /// Whether ``updated(for:)`` shows the selected state.
         public var automaticallyUpdateForSelection = true
-        /// As set; nil for the default of the size.
+        /// The insets that were set; nil for the default of the size.
         var ownInsets: NSDirectionalEdgeInsets?
 
         init(_ style: Style) {

@@ -6,7 +6,7 @@ import Typesetting
 import UIKitCore
 import UIKitValues
 
-/// What a configured button keeps.
+/// The state of a configured button.
 struct ButtonConfigured {
     var configuration: UIButton.Configuration?
     var handler: UIButton.ConfigurationUpdateHandler?

@@ -16,7 +16,7 @@ struct StepperPress {
     var isInside = false
     /// Steps that the press has made by being held.
     var repeats = 0
-    /// What waits on the clock.
+    /// The number of the work that waits on the clock.
     var wait: Int?
 
     /// Seconds before the next step of a held button: the first wait, then quicker and quicker. Guessed.

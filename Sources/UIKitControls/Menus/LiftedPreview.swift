@@ -7,7 +7,7 @@ import UIKitCore
 
 /// A picture or a controller's view over its shadow; the view that it was lifted from is not seen meanwhile.
 final class LiftedPreview: UIView {
-    /// Where it is lifted from, in points of the host.
+    /// The rectangle from which the preview is lifted, in points of the host.
     let source: CGRect
     private let content: UIView
     private let shadow = HollowShadow(radius: 15, offset: 6, opacity: 0.16)

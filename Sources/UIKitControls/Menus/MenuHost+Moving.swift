@@ -81,7 +81,7 @@ extension MenuHost {
 }
 
 extension UIView {
-    /// Where it stands without its transform.
+    /// The view's frame without its transform.
     fileprivate var place: CGRect {
         CGRect(
             x: center.x - bounds.width * layer.anchorPoint.x, y: center.y - bounds.height * layer.anchorPoint.y,

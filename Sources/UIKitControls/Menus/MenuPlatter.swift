@@ -15,7 +15,7 @@ final class MenuPlatter: UIView {
     private let scroll = UIScrollView()
     /// The rows as they were when the menu was closed.
     private var picture: UIView?
-    /// What lies in the column, from the top: rows, and `nil` for a thick line.
+    /// The rows of the column from the top, with `nil` for a thick line.
     private var column: [[SlideRow]?] = []
     private var bands: [UIView] = []
     private(set) var rows: [SlideRow] = []

@@ -36,7 +36,7 @@ import UIKitValues
 
 /// Follows one finger over its rows; what is lifted on a row chooses it.
 @_spi(Vitrine) open class SlideSurface: UIView {
-    /// Those that can be chosen, in order.
+    /// The rows that can be chosen, in order.
     package var rows: [SlideRow] = []
     private weak var touch: UITouch?
 

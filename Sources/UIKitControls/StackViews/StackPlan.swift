@@ -7,10 +7,10 @@ import UIKitCore
 struct StackPlan {
     typealias Attribute = NSLayoutConstraint.Attribute
 
-    /// What the plan has to know of an arranged view.
+    /// The properties of an arranged view that the plan needs.
     struct Piece: Equatable {
         var isHidden = false
-        /// Its own size along the axis; nil without one. Asked for `fillProportionally` only.
+        /// The view's own size along the axis; nil without one. Asked for `fillProportionally` only.
         var length: CGFloat?
         /// The space after it in points, where it is not the stack's.
         var spacingAfter: CGFloat?
