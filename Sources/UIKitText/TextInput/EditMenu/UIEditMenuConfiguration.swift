@@ -5,7 +5,7 @@ import Foundation
 
 /// The side of its point at which an edit menu appears.
 public enum UIEditMenuArrowDirection: Int, Sendable {
-    /// Where there is space.
+    /// The direction in which there is space.
     case automatic = 0
     /// The menu is below and points up.
     case up = 1

@@ -10,7 +10,7 @@ import UIKitCore
 open class UIMenuController: NSObject {
     /// The side of the target at which the menu appears.
     public enum ArrowDirection: Int, Sendable {
-        /// Where there is space.
+        /// The direction in which there is space.
         case `default` = 0
         /// The menu is below and points up.
         case up = 1

@@ -5,7 +5,7 @@ import UIKitCore
 
 /// The units of a text in UTF-16 units. Pure functions; lines as laid out are not among them.
 package enum TextUnits {
-    /// What a character is to a word.
+    /// The kind of a character within words.
     private enum Kind { case word, joiner, ideograph, space, other }
 
     /// The unit around an index; at a boundary the one that lies in the direction. Nil outside of every unit.

@@ -13,7 +13,7 @@ struct FieldText {
     var font = UIFont.systemFont(ofSize: 17)
     var color = UIColor.label
     var alignment = NSTextAlignment.natural
-    /// What the app has set beyond font, colour and alignment.
+    /// The attributes that the app set beyond font, colour and alignment.
     var attributes: [NSAttributedString.Key: Any] = [:]
     var placeholder: String?
     var attributedPlaceholder: NSAttributedString?

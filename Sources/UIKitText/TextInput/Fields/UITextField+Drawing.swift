@@ -131,7 +131,7 @@ extension UITextField {
 
     // MARK: Places
 
-    /// Where the line's left top corner stands in a rectangle of the field's coordinates.
+    /// The top left corner of the line in a rectangle of the field's coordinates.
     func lineOrigin(_ layout: TextLayout, in rect: CGRect, scrolls: Bool = true) -> CGPoint {
         let room = rect.width - layout.inkedWidth
         let x: CGFloat

@@ -5,7 +5,7 @@ import UIKitCore
 
 /// One page of keys.
 struct KeyboardLayout: Equatable {
-    /// What a key does.
+    /// A key with its function.
     enum Key: Hashable {
         case text(String)
         /// Types a text and is called otherwise: the pauses of a telephone number.
@@ -19,7 +19,7 @@ struct KeyboardLayout: Equatable {
     /// A page of the keyboard.
     enum Page: Hashable { case letters, digits, marks, pad, padMarks, emoji }
 
-    /// What stands beside space on phones with a button, and below the keys on others.
+    /// The further keys: beside space on phones with a button, below the keys on others.
     struct Extras: Equatable {
         var hasEmoji = true
         var hasDictation = true
@@ -52,7 +52,7 @@ struct KeyboardLayout: Equatable {
     /// Whether keys of that type stand for words, so that there is something to predict. Guessed for addresses.
     static func predicts(_ type: UIKeyboardType) -> Bool { firstPage(of: type) != .pad }
 
-    /// What is offered beside letters: emoji where all characters are allowed, dictation where words are. Guessed.
+    /// The further keys of a keyboard type: emoji if all characters are allowed, dictation if words are. Guessed.
     static func extras(of type: UIKeyboardType, isSecure: Bool, isInRow: Bool) -> Extras {
         if isSecure || firstPage(of: type) == .pad { return Extras(hasEmoji: false, hasDictation: false, isInRow: isInRow) }
         switch type {

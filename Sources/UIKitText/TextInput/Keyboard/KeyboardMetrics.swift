@@ -30,7 +30,7 @@ struct KeyboardMetrics: Equatable {
     /// Below the keys: the home indicator's room, on an upright phone that of emoji and microphone too.
     var bottom: CGFloat { isPad || isWide || hasButton ? safeBottom : 75 }
 
-    /// What keys and the room around them take.
+    /// The height of the keys with the room around them.
     var area: CGFloat {
         if isPad { return isWide ? 352 : 264 }
         if isWide { return 162 }
@@ -64,7 +64,7 @@ struct KeyboardMetrics: Equatable {
     /// Between keys of a row.
     var gap: CGFloat { isPad ? 12 : isWide && !hasButton ? 5 : 6 }
 
-    /// Of one of ten letters in a row.
+    /// The width of a key in a row of ten letters.
     var letter: CGFloat { (screen.width - 2 * side - 9 * gap) / 10 }
 
     /// Rows of letters: how high a key is, and from the area's top to the first row.

@@ -19,7 +19,7 @@ extension KeepsInputTraits {
         keyboardContextChanged()
     }
 
-    /// What the drawn keyboard shows may be another one now.
+    /// Updates the drawn keyboard, whose keys may have changed.
     func keyboardContextChanged() {
         if isFirstResponder { KeyboardController.shared.contextChanged() }
     }

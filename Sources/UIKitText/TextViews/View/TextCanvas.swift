@@ -15,14 +15,14 @@ final class TextCanvas: UIView {
     private struct Shown {
         /// Keeps the key.
         let identity: LineIdentity
-        /// Nil for a line without ink.
+        /// The layer of the line; nil for a line without ink.
         let layer: CALayer?
         /// Pixels: the layer's left edge, and its top from the baseline's row.
         let x: Int
         let y: Int
     }
 
-    /// What makes every line's pixels other ones.
+    /// The values on which the pixels of every line depend.
     struct Look: Equatable {
         var scale: CGFloat = 1
         var left: CGFloat = 0

@@ -9,7 +9,7 @@ import UIKitValues
 /// Changed by `UITextView+Text.swift`.
 struct TextViewContent {
     var font = UIFont.systemFont(ofSize: 12)
-    /// Nil stands for `label`.
+    /// The colour; nil means `label`.
     var color: UIColor?
     var alignment = NSTextAlignment.natural
     var followsContentSize = false

@@ -161,7 +161,7 @@ extension UITextView {
 }
 
 extension UITextView: RasterFollowing {
-    /// Its lines are drawn when they are laid out.
+    /// Draws the lines again at the new raster scale, when they are laid out.
     nonisolated package func rasterDidChange() {
         guard MainExecutor.isCurrent else { return }
         MainActor.assumeIsolated { setNeedsLayout() }
