@@ -62,7 +62,7 @@ open class UIActivityViewController: UIViewController {
         items.map { ($0 as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? $0 }
     }
 
-    /// Those that can do something with the items: the stage's targets, copying, the app's own.
+    /// The activities that can use the items: the stage's targets, copying, the app's own.
     var activities: [UIActivity] {
         let excluded = Set(excludedActivityTypes ?? [])
         let targets = UIApplication.shared.turnLoop.stage?.shareTargets ?? []

@@ -9,7 +9,7 @@ import UIKitValues
 
 /// Title, message and actions.
 final class AlertView: SlideSurface {
-    /// Of action sheets in popovers; guessed.
+    /// The width of action sheets in popovers; guessed.
     static let popoverWidth: CGFloat = 304
 
     weak var controller: UIAlertController?

@@ -71,7 +71,7 @@ struct NavigationBarLooks {
     var titleOffsets: [UIBarMetrics: CGFloat] = [:]
     var back: UIImage?
     var backMask: UIImage?
-    /// Of an appearance that old looks made, until they change.
+    /// The appearance made from the old properties, until they change.
     var derived: UINavigationBarAppearance?
 }
 

@@ -17,7 +17,7 @@ import UIKitValues
 
 /// The views of one item on their way out, those of another on their way in.
 @MainActor final class NavigationBarChange {
-    /// Where the new item stands on the stack.
+    /// The place of the new item on the stack.
     enum Kind { case push, pop, none }
 
     private weak var bar: UINavigationBar?

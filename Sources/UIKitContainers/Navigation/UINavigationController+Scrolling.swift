@@ -6,7 +6,7 @@ import UIKitCore
 import UIKitValues
 
 extension UINavigationController: ScrollFollower {
-    /// What a page shows of its large title; more than the whole of it while it is pulled down.
+    /// The visible height of a page's large title; more than the whole of it while it is pulled down.
     func largeHeight(of controller: UIViewController) -> CGFloat {
         guard barOwner.navigationBar.wantsLargeTitle(controller.frontPage.navigationItem) else { return 0 }
         let kept = controller.frontPage.barState.largeTitle ?? UINavigationBar.largeTitleHeight

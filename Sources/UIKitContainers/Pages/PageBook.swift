@@ -69,11 +69,11 @@ import UIKitCore
     }
 }
 
-/// What is known of the place beside the current page.
+/// The page beside the current one, as far as it is known.
 enum PageBeside {
     /// Nobody was asked.
     case unknown
-    /// There is no page.
+    /// No page is there.
     case none
     /// This many pages of a spread, in order.
     case pages([UIViewController])

@@ -23,7 +23,7 @@ final class PageSpread: UIView, UIGestureRecognizerDelegate {
     private var link: CADisplayLink?
     private(set) var progress: CGFloat = 0
 
-    /// What turns.
+    /// A turn of pages.
     private struct Turn {
         var direction: UIPageViewController.NavigationDirection
         var outgoing: [PagePlace]

@@ -17,7 +17,7 @@ extension UIPageViewController {
         /// One above the other.
         case vertical = 1
     }
-    /// Where pages are bound.
+    /// The place at which pages are bound.
     public enum SpineLocation: Int, Sendable {
         /// Nowhere: pages that slide.
         case none = 0

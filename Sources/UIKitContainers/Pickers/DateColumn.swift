@@ -13,7 +13,7 @@ enum DateColumn: Equatable, Sendable {
     case minute
     /// Before or after noon.
     case period
-    /// Of a duration.
+    /// The hours of a duration.
     case hours
     case minutes
 

@@ -150,7 +150,7 @@ extension UISplitViewController {
 
     // MARK: viewControllers
 
-    /// What status bar and home indicator ask.
+    /// The controller that status bar and home indicator ask.
     var frontContainer: UIViewController? {
         let column = arrangement.phase == .collapsed ? collapsedColumn : columns.present.last
         return column.flatMap { columns[$0]?.container }

@@ -22,7 +22,7 @@ extension UISplitViewController {
         case supplementary
         /// The content.
         case secondary
-        /// What is shown in place of the others while the interface is collapsed.
+        /// The column that replaces the others while the interface is collapsed.
         case compact
         /// The column behind the content, of iOS 26. Its controller is kept; it is not shown yet (UIK1201).
         case inspector
@@ -66,13 +66,13 @@ extension UISplitViewController {
         var blocksSecondary: Bool { isOver || self == .twoDisplaceSecondary }
     }
 
-    /// What side columns do to the content. In the column styles only.
+    /// The relation of side columns to the content. In the column styles only.
     public enum SplitBehavior: Int, Sendable {
         /// The system's choice; a wish only.
         case automatic = 0
-        /// They stand beside it.
+        /// The side columns are beside the content.
         case tile
-        /// They lie on it.
+        /// The side columns are over the content.
         case overlay
         /// The first stands beside it, the second pushes it partly off the screen.
         case displace
@@ -92,9 +92,9 @@ extension UISplitViewController {
 
     /// The side on which side columns stand.
     public enum PrimaryEdge: Int, Sendable {
-        /// Where lines of text begin.
+        /// The edge at which lines of text begin.
         case leading = 0
-        /// Where they end.
+        /// The edge at which lines of text end.
         case trailing
     }
 

@@ -44,7 +44,7 @@ open class UISplitViewController: UIViewController {
     ///
     /// A plain controller for a secondary column that has a navigation controller is pushed there (UIK2061).
     open func setViewController(_ vc: UIViewController?, for column: UISplitViewController.Column) { setColumn(vc, column) }
-    /// What was set for a column, without the navigation controller made for it.
+    /// Returns the controller that was set for a column, without the navigation controller made for it.
     open func viewController(for column: UISplitViewController.Column) -> UIViewController? {
         ownStyle == .unspecified ? nil : columns[column]?.original
     }
@@ -74,7 +74,7 @@ open class UISplitViewController: UIViewController {
         get { wishes.mode }
         set { wishMode(newValue) }
     }
-    /// What side columns do to the content. `automatic` in the classic style.
+    /// The relation of side columns to the content. `automatic` in the classic style.
     open var splitBehavior: UISplitViewController.SplitBehavior { currentBehavior }
     /// The behaviour that is wished for; counts from the next layout on. In the column styles only.
     open var preferredSplitBehavior: UISplitViewController.SplitBehavior {

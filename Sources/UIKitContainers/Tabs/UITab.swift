@@ -30,12 +30,12 @@ open class UITab: NSObject {
     /// The identifier, unique within the tab bar controller.
     public let identifier: String
     final let provider: ((UITab) -> UIViewController)?
-    /// What the bar shows.
+    /// The item that the bar shows.
     final let item: UITabBarItem
     final var made: UIViewController?
     /// Stands in a tab bar controller's list until ``shown`` is made.
     final lazy var slot = TabSlot(self)
-    /// What stands for this tab of the root in a tab bar controller's list; nil before it was first selected.
+    /// The controller that represents this tab of the root in a tab bar controller's list; nil before it was first selected.
     final var shown: UIViewController?
     final weak var owner: UITabBarController?
     final weak var group: UITabGroup?
@@ -136,7 +136,7 @@ open class UITab: NSObject {
 
     /// The tab in force where this one is selected.
     var leaf: UITab { self }
-    /// What stands in the tab bar controller for it, made anew.
+    /// Creates the controller that represents the tab in the tab bar controller.
     func makeShown() -> UIViewController { viewController ?? UIViewController() }
     func join(_ owner: UITabBarController?, _ group: UITabGroup?) {
         self.owner = owner

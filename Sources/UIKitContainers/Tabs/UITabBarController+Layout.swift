@@ -9,7 +9,7 @@ import UIKitValues
 final class TabContainer: UIView {
     weak var owner: UITabBarController?
 
-    /// What animates out of sight never ends: a change under way is over.
+    /// Ends a running change when the view leaves its window, since animations outside of a window never end.
     override func willMove(toWindow newWindow: UIWindow?) {
         super.willMove(toWindow: newWindow)
         if window != nil { owner?.endTransition() }

@@ -87,7 +87,7 @@ extension UITabBarController {
 
     // MARK: Selection
 
-    /// What is selected as the app knows it.
+    /// The selected controller as the app knows it.
     var selectedController: UIViewController? {
         if let more = tabState.more, tabState.selected === more.navigation { return more.shown ?? more.navigation }
         return tabState.selected
