@@ -97,7 +97,7 @@ public struct HarnessTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension HarnessTrait {
-    /// What really fails the test is part of its trace.
+    /// Adds an issue to the test's trace, if it fails the test.
     fileprivate static func trace(_ issue: Issue) {
         guard issue.isFailure else { return }
         let place = issue.sourceLocation

@@ -1,4 +1,4 @@
-// What is left of a test when its process dies: a record written before, and pictures where the handler gets so far.
+// The remains of a test whose process died: a record written before, and pictures if the handler gets so far.
 // No Apple page: this is ours.
 import Diagnostics
 import Foundation

@@ -41,7 +41,7 @@ struct ReportCase {
         traces.flatMap(\.failures).filter { failure in !results.contains { failure.message.contains($0.title) } }
     }
 
-    /// What the filter looks for, in small letters.
+    /// The text that the filter searches, in small letters.
     var searchText: String {
         ([file, test] + results.map(\.title) + results.flatMap { $0.cells.map(\.name) } + traces.map(\.title)).joined(
             separator: " "
