@@ -1,4 +1,4 @@
-// What else must be drawn where something below a backdrop changed.
+// The further damage that follows from a change below a backdrop.
 // No Apple page: this is ours.
 import CoreGraphics
 import Foundation

@@ -1,4 +1,4 @@
-// Which pixels differ between two committed trees.
+// The pixels that differ between two committed trees.
 // No Apple page: this is ours.
 import CoreGraphics
 import Foundation

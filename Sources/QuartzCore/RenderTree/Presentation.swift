@@ -1,4 +1,4 @@
-// What a committed tree looks like at a time.
+// The look of a committed tree at a time.
 // No Apple page: this is ours.
 import Foundation
 

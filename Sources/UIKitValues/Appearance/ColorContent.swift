@@ -1,4 +1,4 @@
-// What a UIColor holds, and the arithmetic of its components.
+// The content of a UIColor, and the arithmetic of its components.
 // No Apple page: this is ours (the storage behind UIColor).
 import CoreGraphics
 import Diagnostics

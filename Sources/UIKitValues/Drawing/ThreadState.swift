@@ -1,4 +1,4 @@
-// What UIKit keeps for each thread: the current traits and the stack of graphics contexts.
+// The state of UIKit for each thread: the current traits and the stack of graphics contexts.
 // No Apple page: this is ours (Apple documents both as per thread).
 import CoreGraphics
 import Foundation

@@ -1,4 +1,4 @@
-// What an element's text looks like: the computed values of CSS.
+// The look of an element's text: the computed values of CSS.
 // CSS Cascade 4, 7 "Defaulting": which values pass on to the elements inside.
 import Foundation
 

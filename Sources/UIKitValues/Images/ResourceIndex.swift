@@ -1,4 +1,4 @@
-// What a folder of resources holds: image files by stem, and the sets of its asset catalogues.
+// The content of a folder of resources: image files by stem, and the sets of its asset catalogues.
 // Apple: "Asset Catalog Format Reference" (archived); Bundle resource naming (@2x, ~ipad)
 import Foundation
 import Synchronization

@@ -1,4 +1,4 @@
-// What an image is called by assistive technologies and tests.
+// The texts of an image for assistive technologies and tests.
 // Apple: "UIAccessibility", "UIAccessibilityIdentification". Observed: views that show the image say its label.
 import Foundation
 

@@ -1,4 +1,4 @@
-// What a layout manager tells.
+// The delegate of a layout manager.
 // Apple: "NSLayoutManagerDelegate"
 import CoreGraphics
 import Foundation

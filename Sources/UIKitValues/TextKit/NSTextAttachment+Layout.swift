@@ -1,4 +1,4 @@
-// What the typesetter asks of attachments, and how those of subclasses get to know where they stand.
+// The typesetter's questions to attachments, and the place that attachments of subclasses are told.
 // No Apple page: this is ours; the calls are those of "NSTextAttachmentContainer".
 import CoreGraphics
 import Foundation

@@ -1,4 +1,4 @@
-// What an image's variant is chosen by: traits and locale.
+// The traits and locale by which an image's variant is selected.
 // Apple: "UIImage.Configuration"
 import Foundation
 
