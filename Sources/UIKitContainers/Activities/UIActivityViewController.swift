@@ -1,4 +1,4 @@
-// What can be done with some items: copying, the app's own activities, the stage's targets.
+// The activities for some items: copying, the app's own activities, the stage's targets.
 // Apple: "UIActivityViewController"
 import CoreGraphics
 import Foundation

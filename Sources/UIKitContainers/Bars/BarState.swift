@@ -1,4 +1,4 @@
-// What bars keep, grouped by the file that changes it.
+// The state of bars, grouped by the file that changes it.
 // No Apple page: this is ours (the storage behind UINavigationBar and UIToolbar).
 import CoreGraphics
 import Foundation

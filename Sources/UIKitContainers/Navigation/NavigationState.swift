@@ -1,4 +1,4 @@
-// What a navigation controller keeps, grouped by the file that changes it.
+// The state of a navigation controller, grouped by the file that changes it.
 // No Apple page: this is ours (the storage behind UINavigationController).
 import CoreGraphics
 import Foundation

@@ -1,4 +1,4 @@
-// What a page view controller knows: its pages, the ones beside them, the transition that goes on.
+// The state of a page view controller: its pages, the ones beside them, the running transition.
 // No Apple page: this is ours.
 import CoreGraphics
 import Foundation

@@ -1,4 +1,4 @@
-// What a page view controller is told at its beginning, and how it goes on.
+// The settings of a page view controller at its beginning, and its directions.
 // Apple: "UIPageViewController".
 import Foundation
 

@@ -1,4 +1,4 @@
-// Who hears of turned pages, and who has them.
+// The delegate that is told of turned pages, and the data source that has them.
 // Apple: "UIPageViewControllerDelegate", "UIPageViewControllerDataSource".
 import Foundation
 import UIKitCore

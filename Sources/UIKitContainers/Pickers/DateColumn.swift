@@ -1,4 +1,4 @@
-// What one wheel of a date picker turns.
+// The unit that one wheel of a date picker turns.
 // No Apple page: this is ours.
 import Foundation
 

@@ -1,4 +1,4 @@
-// Which columns of a split view are seen, how, and where they stand: pure geometry without views.
+// The visible columns of a split view and their places: pure geometry without views.
 // Apple: "UISplitViewController", Display modes; split behaviours; column widths. Figures: from memory.
 import CoreGraphics
 import Foundation

@@ -1,4 +1,4 @@
-// What stands in which column: wrapping, pushing, the list of controllers.
+// The content of the columns: wrapping, pushing, the list of controllers.
 // Apple: "UISplitViewController", setViewController(_:for:); viewControllers. Reported as FB8640357.
 import Diagnostics
 import Foundation

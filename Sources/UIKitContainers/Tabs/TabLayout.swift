@@ -1,4 +1,4 @@
-// Where the items of a tab bar stand, and what stands where in an item, as numbers.
+// The places of a tab bar's items and of their parts, as numbers.
 // Apple: "UITabBar", itemPositioning; measures of frames in public view dumps (observed), where not said otherwise.
 import CoreGraphics
 import Foundation

@@ -1,4 +1,4 @@
-// Which looks are in force, and where everything stands.
+// The looks in force, and the places of everything.
 // Apple: "UITabBar", Customizing the tab bar appearance; "UITabBarAppearance".
 import CoreGraphics
 import Foundation

@@ -1,4 +1,4 @@
-// Where bar and content stand, and what the bar takes of the content's safe area.
+// The places of bar and content, and the part of the content's safe area that the bar takes.
 // Apple: "UITabBarController"; edgesForExtendedLayout and extendedLayoutIncludesOpaqueBars (documented).
 import CoreGraphics
 import Foundation

@@ -1,4 +1,4 @@
-// Which tabs there are, which of them is selected, and how one takes the place of another.
+// The tabs and the selected one, and the change from one to another.
 // Apple: "UITabBarController", Managing the view controllers; Managing the selected tab.
 import CoreGraphics
 import Diagnostics

@@ -1,4 +1,4 @@
-// What a button keeps: its looks by state, its insets, its parts.
+// The state of a button: its looks by state, its insets, its parts.
 // No Apple page: this is ours (the storage behind UIButton).
 import CoreGraphics
 import Foundation

@@ -1,4 +1,4 @@
-// What controls do for assistive technologies.
+// The accessibility of controls.
 // Apple: "UIAccessibilityAction". Steps of a tenth: observed of sliders.
 import CoreGraphics
 import Foundation

@@ -1,4 +1,4 @@
-// What a stepper looks like.
+// The look of a stepper.
 // Apple: "UIStepper"; measures observed in a recorded picture.
 import CoreGraphics
 import Foundation

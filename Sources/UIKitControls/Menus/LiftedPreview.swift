@@ -1,4 +1,4 @@
-// What is lifted off the page while its menu is open.
+// The preview that is lifted off the page while its menu is open.
 // No Apple page: this is ours; "UITargetedPreview".
 import CoreGraphics
 import Foundation

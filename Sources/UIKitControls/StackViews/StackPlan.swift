@@ -1,4 +1,4 @@
-// Which constraints arrange a row or a column: a pure function of what the stack view is set to.
+// The constraints of a row or column: a pure function of the stack view's settings.
 // Apple: "UIStackView". Priorities: observed (public prints of a stack view's constraints), or guessed where it says so.
 import Foundation
 import UIKitCore

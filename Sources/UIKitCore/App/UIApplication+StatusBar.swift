@@ -1,4 +1,4 @@
-// What the status bar and the home indicator are to show: by the controllers, or as the app sets it where they do not decide.
+// The look of status bar and home indicator: by the controllers, or as the app sets it where they do not decide.
 // Apple: "UIViewController", preferredStatusBarStyle; "UIApplication", setStatusBarStyle(_:animated:); UIViewControllerBasedStatusBarAppearance of Info.plist.
 import CoreGraphics
 import Diagnostics

@@ -1,4 +1,4 @@
-// Which proxies there are, and what they set on a view that comes into a window.
+// The proxies of the process, and the values that they set on a view that comes into a window.
 // Apple: "UIAppearance". Documented: applied on entering a window, the outermost container counts. Guessed: a proxy of
 // a nearer class goes before the container, traits before no traits.
 import Diagnostics

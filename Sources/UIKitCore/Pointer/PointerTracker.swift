@@ -1,4 +1,4 @@
-// Which region the pointer is in, and which style it has there.
+// The region and the style of the pointer at its place.
 // No Apple page: this is ours. The order of calls (leave, style, enter) is guessed.
 import CoreGraphics
 import Foundation

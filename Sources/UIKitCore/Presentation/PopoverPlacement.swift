@@ -1,4 +1,4 @@
-// Where a popover stands and its arrow points, without views.
+// The place of a popover and of its arrow, without views.
 // Apple: "UIPopoverPresentationController"; arrow and corners: from memory, not verified.
 import CoreGraphics
 import Foundation

@@ -1,4 +1,4 @@
-// Where sheets stand, and what becomes of a drag, without views.
+// The places of sheets and the results of drags, without views.
 // Apple: "UISheetPresentationController"; figures: from memory, else guessed.
 import CoreGraphics
 import Foundation

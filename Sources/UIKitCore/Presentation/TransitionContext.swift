@@ -1,4 +1,4 @@
-// What animators work with: two controllers, a container, and where their views begin and end.
+// The context of an animator: two controllers, a container, and the first and last frames of their views.
 // Apple: "UIViewControllerContextTransitioning".
 import CoreGraphics
 import Foundation

@@ -1,4 +1,4 @@
-// Who gets keys and presses first.
+// The first responders, which get keys and presses first.
 // Apple: "UIResponder", Managing the responder.
 import Foundation
 

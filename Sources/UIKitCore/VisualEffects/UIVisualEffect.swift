@@ -1,4 +1,4 @@
-// What an effect view does to what lies behind it or to what it holds.
+// The effect of an effect view on the content behind it or inside it.
 // Apple: "UIVisualEffect"
 import Foundation
 import UIKitValues

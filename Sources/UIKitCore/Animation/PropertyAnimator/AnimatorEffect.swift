@@ -1,4 +1,4 @@
-// What a call does to views and blocks, as values.
+// The effects of an animator's call on views and blocks, as values.
 // No Apple page: this is ours.
 import Foundation
 

@@ -1,4 +1,4 @@
-// What the members of the class do beyond the machine's calls.
+// The work of the class's members beyond the machine's calls.
 // Apple: "UIViewPropertyAnimator".
 import CoreGraphics
 import Diagnostics

@@ -1,4 +1,4 @@
-// What a line of the visual format says, as values.
+// A line of the visual format, as values.
 // Apple: "Auto Layout Guide", Visual Format Language: the grammar.
 import Foundation
 

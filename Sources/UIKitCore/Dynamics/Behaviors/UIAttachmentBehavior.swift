@@ -1,4 +1,4 @@
-// What ties items together or to a point.
+// The behaviour that ties items together or to a point.
 // Apple: "UIAttachmentBehavior".
 import CoreGraphics
 import Foundation

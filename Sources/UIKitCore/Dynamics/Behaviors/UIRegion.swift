@@ -1,4 +1,4 @@
-// Where a field acts.
+// The region in which a field acts.
 // Apple: "UIRegion".
 import CoreGraphics
 import Foundation

@@ -1,4 +1,4 @@
-// Where two shapes touch.
+// The points at which two shapes touch.
 // No Apple page: this is ours; separating axes and clipping, as text books have them.
 
 /// The touching points of two convex shapes, at most two.

@@ -1,4 +1,4 @@
-// What holds a body to another one or to a point.
+// The joint of a body with another one or with a point.
 // No Apple page: this is ours.
 
 /// A joint between a body and another, or a point of the world where `second` is nil.

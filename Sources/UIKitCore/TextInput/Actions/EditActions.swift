@@ -1,4 +1,4 @@
-// Which standard edit actions a responder's class answers: read from its vtable.
+// The standard edit actions that a responder's class answers: read from its vtable.
 // No Apple page: this is ours (Apple asks the Objective-C runtime whether a class has the method).
 import Diagnostics
 import Foundation

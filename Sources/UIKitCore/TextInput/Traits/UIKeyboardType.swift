@@ -1,4 +1,4 @@
-// Which keys the keyboard shows.
+// The keys that a keyboard shows.
 // Apple: "UIKeyboardType".
 import Foundation
 

@@ -1,4 +1,4 @@
-// Where an edit menu is asked for.
+// The place for which an edit menu is requested.
 // Apple: "UIEditMenuConfiguration".
 import CoreGraphics
 import Foundation

@@ -1,4 +1,4 @@
-// What a text editor edits: the seam between the editing core and UITextField, UITextView.
+// The client of a text editor: the interface between the editing core and UITextField, UITextView.
 // No Apple page: this is ours.
 import CoreGraphics
 import Foundation

@@ -1,4 +1,4 @@
-// Where characters, words, sentences and paragraphs begin and end.
+// The boundaries of characters, words, sentences and paragraphs.
 // No Apple page: this is ours; the rules of words follow Unicode's report 29 in the plain cases.
 import Foundation
 import UIKitCore

@@ -1,4 +1,4 @@
-// What a text field keeps, grouped by the file that changes it.
+// The state of a text field, grouped by the file that changes it.
 // No Apple page: this is ours (the storage behind UITextField).
 import CoreGraphics
 import Foundation

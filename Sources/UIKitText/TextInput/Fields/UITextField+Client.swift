@@ -1,4 +1,4 @@
-// What the editing core asks of a field.
+// The answers of a field to the editing core.
 // No Apple page: this is ours.
 import CoreGraphics
 import Foundation

@@ -1,4 +1,4 @@
-// What stands below the text: keyboard, input view and accessory, and who is told of it.
+// The keyboard, input view and accessory below the text, and the notifications about them.
 // Apple: "UIResponder", Managing input views; Responding to keyboard notifications.
 import CoreGraphics
 import Diagnostics

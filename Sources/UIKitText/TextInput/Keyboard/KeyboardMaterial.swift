@@ -1,4 +1,4 @@
-// What the keyboard is made of: its colours, and the ground that takes a little of what lies below.
+// The material of the keyboard: its colours, and the ground that takes a little of the content below.
 // No Apple page: this is ours; light: measured on a recorded number pad of iOS 17, dark: by eye.
 import CoreGraphics
 import Foundation

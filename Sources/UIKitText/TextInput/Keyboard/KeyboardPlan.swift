@@ -1,4 +1,4 @@
-// Where the keys of a page stand.
+// The places of the keys of a page.
 // No Apple page: this is ours; measures: KeyboardMetrics.
 import CoreGraphics
 import Foundation

@@ -1,4 +1,4 @@
-// What text fields and text views do alike when one of their keyboard traits is set.
+// The common code of text fields and text views for setting a keyboard trait.
 // Apple: "UITextInputTraits".
 import Diagnostics
 import Foundation

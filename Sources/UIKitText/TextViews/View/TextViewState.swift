@@ -1,4 +1,4 @@
-// What a text view keeps, grouped by the file that changes it.
+// The state of a text view, grouped by the file that changes it.
 // No Apple page: this is ours (the storage behind UITextView).
 import CoreGraphics
 import Foundation

@@ -1,4 +1,4 @@
-// What the editing core asks of a text view.
+// The answers of a text view to the editing core.
 // No Apple page: this is ours.
 import CoreGraphics
 import Foundation
