@@ -7,7 +7,7 @@ import ImageIO
 
 /// Scale, opacity and range of an image renderer's bitmaps.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-    /// Which range of colours to keep.
+    /// The range of colours that is kept.
     public enum Range: Int, Sendable {
         /// Not set, the system's choice, wide, sRGB.
         case unspecified = -1, automatic = 0, extended = 1, standard = 2

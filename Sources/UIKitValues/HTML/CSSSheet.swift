@@ -231,8 +231,8 @@ struct CSSSheet {
         return (found.flatMap(\.plain), found.flatMap(\.important))
     }
 
-    /// From the element outwards. Runs of compounds joined by ">" match together, each run at the nearest place: a nearer
-    /// place leaves more ancestors to the rest, so no other needs to be tried.
+    /// Matches a selector from the element outwards. Runs of compounds joined by ">" match together, each run at the nearest
+    /// place: a nearer place leaves more ancestors to the rest, so no other needs to be tried.
     private static func matches(_ selector: CSSSelector, _ elements: ArraySlice<HTMLElement>) -> Bool {
         var run: [CSSCompound] = []
         var place = elements.endIndex - 1

@@ -6,7 +6,7 @@ import Typesetting
 
 /// Makes attributed strings of HTML. Safe from any thread.
 struct HTMLReader {
-    /// For links and pictures.
+    /// The base of the addresses of links and pictures.
     var base: URL?
     /// The attributes of text for which the document sets none.
     var defaults: [NSAttributedString.Key: Any] = [:]

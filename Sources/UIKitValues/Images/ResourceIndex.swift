@@ -13,7 +13,7 @@ final class ResourceIndex: Sendable {
         let device: String?
     }
 
-    /// By stem with its extension (`a.png`) and without (`a`).
+    /// The files by stem with extension (`a.png`) and without (`a`).
     let files: [String: [File]]
     /// The folders `name.imageset`, by name with the namespace of the catalogue's folders where they provide one.
     let imageSets: [String: String]

@@ -11,7 +11,7 @@ import Foundation
     /// The modules whose resource bundles may have the file. The application sets it: its delegate's module is one.
     package static var modules: () -> [String] = { [executableModule] }
 
-    /// All keys, `[:]` without a file. Read once.
+    /// The values of all keys, `[:]` without a file. Read once.
     package static var current: [String: Any] {
         if let stub { return stub }
         if let found { return found }

@@ -10,7 +10,7 @@ extension AttributeScopes {
 
     /// The attributes that UIKit draws.
     public struct UIKitAttributes: AttributeScope {
-        /// Which font draws the text.
+        /// The font that draws the text.
         public let font: FontAttribute
         /// How the paragraph is set.
         public let paragraphStyle: ParagraphStyleAttribute

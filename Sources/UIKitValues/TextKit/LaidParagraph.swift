@@ -12,7 +12,7 @@ package final class LaidParagraph {
     /// Points above the first line, unless the paragraph is the text's first, and below the last one.
     let before: Double
     let after: Double
-    /// Both of them and the lines; a multiple of 2⁻¹⁶.
+    /// The height of the lines and of both spaces; a multiple of 2⁻¹⁶.
     let height: Double
     /// The edges of the lines' text from the container's left edge, its padding left out.
     let left: Double

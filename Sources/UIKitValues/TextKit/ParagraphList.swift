@@ -265,7 +265,7 @@ struct ParagraphList {
         sum()
     }
 
-    /// For tests: whether the sums are those of the entries, and no chunk is empty or too large.
+    /// Whether the sums are those of the entries, and no chunk is empty or too large. For tests.
     var isConsistent: Bool {
         chunks.allSatisfy { chunk in
             var other = chunk

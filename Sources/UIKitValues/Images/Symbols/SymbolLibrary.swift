@@ -14,7 +14,7 @@ struct SymbolRecipe: Sendable, Equatable {
     }
     /// A modification of a glyph.
     enum Modifier: Sendable, Equatable {
-        /// In a ring or frame.
+        /// A ring or a frame around the glyph.
         case circle, square
         /// Cut out of a disc or filled square.
         case filledCircle, filledSquare
@@ -76,7 +76,7 @@ package final class SymbolLibrary: Sendable {
         }
     }
 
-    /// All names, sorted.
+    /// The sorted names of all symbols.
     package var names: [String] { recipes.keys.sorted() }
 
     func recipe(_ name: String) -> SymbolRecipe? { recipes[name] }

@@ -4,7 +4,7 @@ import CoreGraphics
 import Foundation
 import PixelKernels
 
-/// Which symbol an image shows.
+/// The symbol that an image shows, and its configuration.
 struct SymbolReference: Sendable {
     var name: String
     var values: ImageConfigurationValues
