@@ -61,7 +61,7 @@ extension UIApplication {
     /// Whether the process's application has the status bar hidden; false without an application.
     static var isStatusBarHidden: Bool { sharedStorage?.appState.statusBarHidden ?? false }
 
-    /// In points of the screen; empty while hidden.
+    /// The status bar's rectangle in points of the screen; empty while hidden.
     var statusBarRect: CGRect {
         let screen = UIScreen.main
         let height = screen.safeAreaInsets.top

@@ -61,7 +61,7 @@ import UIKitValues
     }
 }
 
-/// All proxies of the process.
+/// The proxies of the process.
 @MainActor package enum AppearanceProxies {
     private static var all: [AppearanceProxy] = []
     /// The proxies that concern each class.
@@ -188,7 +188,7 @@ import UIKitValues
 
 /// A class and what it inherits from.
 enum ClassLine {
-    /// From the class itself upwards.
+    /// The classes from a class itself upwards.
     static func of(_ type: AnyClass) -> [ObjectIdentifier] {
         var result: [ObjectIdentifier] = []
         var current: AnyClass? = type

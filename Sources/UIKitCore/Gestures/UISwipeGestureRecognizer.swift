@@ -12,9 +12,9 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         public let rawValue: UInt
         /// Creates directions from their bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// To the right.
+        /// A swipe to the right.
         public static let right = Direction(rawValue: 1 << 0)
-        /// To the left.
+        /// A swipe to the left.
         public static let left = Direction(rawValue: 1 << 1)
         /// Upward.
         public static let up = Direction(rawValue: 1 << 2)
@@ -32,7 +32,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         static let time: TimeInterval = 0.5
     }
 
-    /// When the first finger went down.
+    /// The time at which the first finger went down.
     private var start: TimeInterval?
 
     /// The permitted directions; right by default.

@@ -79,7 +79,7 @@ import UIKitValues
         }
     }
 
-    /// In points of the preview's container: the shape, else the visible part or the bounds of the content.
+    /// The outline in points of the preview's container: the shape, else the visible part or the bounds of the content.
     private static func outline(_ shape: UIPointerShape?, _ preview: UITargetedPreview) -> CGPath {
         switch shape {
         case .path(let path): return path.cgPath

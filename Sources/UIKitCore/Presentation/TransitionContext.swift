@@ -67,7 +67,7 @@ package final class TransitionContext: NSObject, UIViewControllerContextTransiti
         drivenViews = [containerView]
     }
 
-    /// In seconds.
+    /// The duration of the transition in seconds.
     var duration: TimeInterval { animator.transitionDuration(using: self) }
 
     /// Starts the transition, interactively if the interactor wants that, else by the animator.

@@ -84,7 +84,7 @@ struct StatusBarPlaces: Equatable {
 
 /// The place of the home indicator.
 enum HomeIndicatorPlace {
-    /// In points of the screen; nil where the device has a home button.
+    /// The indicator's frame in points of the screen; nil if the device has a home button.
     static func frame(_ environment: StageEnvironment) -> CGRect? {
         guard environment.safeAreaInsets.bottom > 0 else { return nil }
         let size = environment.size

@@ -61,7 +61,7 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
     }
     /// The material of raw value 0. Guessed.
     public convenience override init() { self.init(style: .extraLight) }
-    /// From an archive; nil for a material that is not known.
+    /// Reads an effect from an archive; nil for an unknown material.
     public required init?(coder: NSCoder) {
         guard let style = Style(rawValue: coder.decodeInteger(forKey: Self.styleKey)) else { return nil }
         self.style = style

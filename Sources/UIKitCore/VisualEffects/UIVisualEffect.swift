@@ -9,7 +9,7 @@ import UIKitValues
 open class UIVisualEffect: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// An effect that shows nothing.
     public override init() { super.init() }
-    /// From an archive.
+    /// Reads an effect from an archive.
     public required init?(coder: NSCoder) { super.init() }
 
     /// Writes what the effect is made of.

@@ -17,7 +17,7 @@ package enum AnimatorEffect: Equatable, Sendable {
     case finish(UIViewAnimatingPosition)
     /// Completion blocks are called with a place, then all blocks are dropped.
     case complete(UIViewAnimatingPosition)
-    /// All blocks are dropped.
+    /// The animator drops all blocks.
     case forget
     /// Something was done wrong.
     case report(AnimatorTrap)

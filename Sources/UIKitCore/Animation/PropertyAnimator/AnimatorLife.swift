@@ -27,7 +27,7 @@ import Stage
     private var waiters: [CheckedContinuation<UIViewAnimatingPosition, Never>] = []
     var observations: [AnimatorObservation] = []
 
-    /// When it was made, for the reuse of cells.
+    /// The moment of the animator's creation, for the reuse of cells.
     let birth = AnimatorReuse.moment
     private var end: (time: TimeInterval, work: Int)?
     /// Started with nothing on a screen to move.

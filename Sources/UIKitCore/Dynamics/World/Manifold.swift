@@ -11,7 +11,7 @@ struct Manifold: Sendable {
         var feature: Int
     }
 
-    /// From the first shape to the second, of length 1.
+    /// The direction from the first shape to the second, of length 1.
     var normal: Vec
     var points: [Point]
 

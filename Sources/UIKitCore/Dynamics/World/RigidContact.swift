@@ -59,7 +59,7 @@ struct RigidContact: Sendable {
     var friction: Double
     var elasticity: Double
     var softness: Softness
-    /// On which side of a boundary's piece the body stands.
+    /// The side of a boundary's piece on which the body is.
     var side: Double
 
     /// A body index, nil where a boundary stands.

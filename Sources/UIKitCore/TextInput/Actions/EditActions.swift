@@ -7,7 +7,7 @@ import SelectorDispatch
 
 /// The standard edit actions by name.
 @MainActor enum EditActions {
-    /// In the order in which UIResponder declares the methods.
+    /// The names of the methods in the order in which UIResponder declares them.
     private static let names = [
         "cut:", "copy:", "paste:", "pasteAndMatchStyle:", "select:", "selectAll:", "delete:",
         "makeTextWritingDirectionLeftToRight:", "makeTextWritingDirectionRightToLeft:", "toggleBoldface:",
