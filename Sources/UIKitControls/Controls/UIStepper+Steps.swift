@@ -10,7 +10,7 @@ import UIKitCore
 struct StepperPress {
     enum Side { case minus, plus }
 
-    /// Which button is held.
+    /// The button that is held.
     var side: Side?
     /// Whether the finger is on it.
     var isInside = false

@@ -56,7 +56,7 @@ extension MenuHost {
         }
     }
 
-    /// All of it is gone at once.
+    /// Removes the menu at once and shows the preview's source again.
     func left() {
         preview?.showSource()
         removeFromSuperview()

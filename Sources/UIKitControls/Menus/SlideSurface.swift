@@ -45,7 +45,7 @@ import UIKitValues
         rows.first { $0.window != nil && $0.isEnabled && isVisible($0, point) && $0.bounds.contains(convert(point, to: $0)) }
     }
 
-    /// Not what a scroll view has scrolled away.
+    /// Whether a point of a row is visible, and not scrolled away.
     private func isVisible(_ row: SlideRow, _ point: CGPoint) -> Bool {
         guard let clip = row.superview, clip !== self, clip.clipsToBounds else { return true }
         return clip.bounds.contains(convert(point, to: clip))

@@ -19,7 +19,7 @@ struct StackPlan {
     var axis = NSLayoutConstraint.Axis.horizontal
     var distribution = UIStackView.Distribution.fill
     var alignment = UIStackView.Alignment.fill
-    /// In points.
+    /// The spacing in points.
     var spacing: CGFloat = 0
     var isBaselineRelative = false
     var pieces: [Piece] = []
