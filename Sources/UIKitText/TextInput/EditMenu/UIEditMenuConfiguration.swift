@@ -11,9 +11,9 @@ public enum UIEditMenuArrowDirection: Int, Sendable {
     case up = 1
     /// The menu is above and points down.
     case down = 2
-    /// At the side; shown above or below here.
+    /// The menu is at the side; here it is shown above or below.
     case left = 3
-    /// At the side; shown above or below here.
+    /// The menu is at the side; here it is shown above or below.
     case right = 4
 }
 

@@ -61,7 +61,7 @@ import UIKitCore
     }
     /// The range that an input method composes; nil for none.
     package var marked: NSRange? { state.marked }
-    /// Which of two lines the insertion point stands at.
+    /// The side of the insertion point that decides between two lines.
     package var affinity: UITextStorageDirection {
         get { state.affinity }
         set { state.affinity = newValue }

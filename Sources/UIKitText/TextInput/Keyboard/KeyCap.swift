@@ -11,7 +11,7 @@ import UIKitValues
 final class KeyCap: UIControl {
     /// How a key looks.
     enum Style {
-        /// On a cap with an edge below; the same with letters below a digit; nothing but its sign; below the keys.
+        /// A cap with an edge below; the same with letters below a digit; a sign alone; a sign below the keys.
         case cap, digit, flat, outside
 
         /// Creates the cap of a key among those of a page.

@@ -28,7 +28,7 @@ struct KeyboardLayout: Equatable {
     }
 
     let page: Page
-    /// From the top.
+    /// The rows of keys from the top.
     private(set) var rows: [[Key]]
     /// Below the keys, at the left and at the right; beside them on a screen that lies on its side.
     private(set) var outside: (left: Key, right: Key) = (.gap, .gap)
@@ -37,7 +37,7 @@ struct KeyboardLayout: Equatable {
         one.page == other.page && one.rows == other.rows && one.outside == other.outside
     }
 
-    /// All of them, row by row, those outside at the end.
+    /// The keys of the page, row by row, those outside at the end.
     var keys: [Key] { rows.flatMap { $0 } + [outside.left, outside.right] }
 
     /// The page of a type that is shown first.
@@ -106,7 +106,7 @@ struct KeyboardLayout: Equatable {
 
     private static func texts(_ characters: String) -> [Key] { characters.map { .text(String($0)) } }
 
-    /// From the key of pages to return.
+    /// The keys of the last row, from the page key to return.
     private static func bottom(_ first: Key, _ type: UIKeyboardType, _ extras: Extras) -> [Key] {
         var row = [first]
         if extras.isInRow {
