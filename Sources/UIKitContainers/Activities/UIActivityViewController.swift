@@ -20,7 +20,7 @@ open class UIActivityViewController: UIViewController {
         own = applicationActivities ?? []
         super.init(nibName: nil, bundle: nil)
     }
-    /// Not archived: an activity controller without items.
+    /// Creates a controller without items, since activity controllers are not archived.
     public required init?(coder: NSCoder) {
         items = []
         own = []

@@ -7,7 +7,7 @@ import UIKitValues
 
 /// The numbers of a push.
 @MainActor enum NavigationMotion {
-    /// In seconds. (0.35 is what public code reads from coordinators; from memory.)
+    /// The duration in seconds. (0.35 is what public code reads from coordinators; from memory.)
     static let duration: TimeInterval = 0.35
     /// How much of the width the page below moves. (From memory: −30 %.)
     static let parallax: CGFloat = 0.3

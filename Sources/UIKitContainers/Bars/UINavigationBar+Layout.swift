@@ -44,7 +44,7 @@ extension UINavigationBar {
     /// The greatest height that the top item's large title adds.
     var largeRoom: CGFloat { topItem.map { wantsLargeTitle($0) } ?? false ? Self.largeTitleHeight : 0 }
 
-    /// At the sides of the row: the safe area and the system's margins.
+    /// The margins at the sides of the row: the safe area and the system's margins.
     var rowMargins: UIEdgeInsets {
         let side = BarMargin.side(window?.bounds.width ?? bounds.width)
         return UIEdgeInsets(top: 0, left: safeAreaInsets.left + side, bottom: 0, right: safeAreaInsets.right + side)

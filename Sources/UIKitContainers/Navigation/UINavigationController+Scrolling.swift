@@ -13,7 +13,7 @@ extension UINavigationController: ScrollFollower {
         return controller.frontPage === pages.shown?.frontPage ? kept + controller.frontPage.barState.pull : kept
     }
 
-    /// From now on the bar follows this page's content.
+    /// Lets the bar follow a page's content from now on.
     func followScrolling(of controller: UIViewController?, updatesEdges: Bool = true) {
         let next = controller?.followedScrollView
         if let old = scrolling.view, old !== next, old.content.follower === self {

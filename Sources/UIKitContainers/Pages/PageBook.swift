@@ -75,7 +75,7 @@ enum PageBeside {
     case unknown
     /// No page is there.
     case none
-    /// This many pages of a spread, in order.
+    /// The pages of a spread beside the current one, in order.
     case pages([UIViewController])
 
     init(_ pages: [UIViewController]?) {

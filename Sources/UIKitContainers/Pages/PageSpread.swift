@@ -222,7 +222,7 @@ final class PageSpread: UIView, UIGestureRecognizerDelegate {
         let moved = alongAxis(pan.translation(in: self)) * (spine == .max ? 1 : -1)
         return length > 0 ? moved / length : 0
     }
-    /// In lengths of the page a second; forward above 0.
+    /// The speed in lengths of the page a second; forward above 0.
     var speed: CGFloat {
         let velocity = alongAxis(pan.velocity(in: self)) * (spine == .max ? 1 : -1)
         return length > 0 ? velocity / length : 0

@@ -21,18 +21,18 @@ extension UIPageViewController {
     public enum SpineLocation: Int, Sendable {
         /// Nowhere: pages that slide.
         case none = 0
-        /// At the left or top edge; one page is shown.
+        /// The spine is at the left or top edge; one page is shown.
         case min = 1
-        /// In the middle; two pages are shown.
+        /// The spine is in the middle; two pages are shown.
         case mid = 2
-        /// At the right or bottom edge; one page is shown.
+        /// The spine is at the right or bottom edge; one page is shown.
         case max = 3
     }
-    /// Which way a transition goes.
+    /// The direction of a transition.
     public enum NavigationDirection: Int, Sendable {
-        /// To a later page.
+        /// The transition to a later page.
         case forward = 0
-        /// To an earlier page.
+        /// The transition to an earlier page.
         case reverse = 1
     }
     /// Names a value given at the beginning.

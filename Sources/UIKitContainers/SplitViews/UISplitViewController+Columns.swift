@@ -50,7 +50,7 @@ extension UISplitViewController {
         refreshButtons()
     }
 
-    /// Which controllers are taken as they are (documented).
+    /// Whether a controller gets no navigation controller around it (documented).
     static func standsAlone(_ controller: UIViewController, in column: Column) -> Bool {
         switch column {
         case .compact, .inspector: true

@@ -28,7 +28,7 @@ extension UISplitViewController {
         case inspector
     }
 
-    /// Which columns are seen, and how they stand to one another.
+    /// The visible columns and their arrangement.
     public enum DisplayMode: Int, Sendable {
         /// The system's choice; a wish only, never what is shown.
         case automatic = 0
@@ -38,11 +38,11 @@ extension UISplitViewController {
         case oneBesideSecondary
         /// One side column over the content.
         case oneOverSecondary
-        /// Both side columns beside the content.
+        /// The side columns are both beside the content.
         case twoBesideSecondary
-        /// Both side columns over the content.
+        /// The side columns are both over the content.
         case twoOverSecondary
-        /// Both side columns, the content pushed partly off the screen.
+        /// The side columns are both visible, and push the content partly off the screen.
         case twoDisplaceSecondary
 
         /// The classic name of ``secondaryOnly``.
@@ -106,13 +106,13 @@ extension UISplitViewController {
         case sidebar
     }
 
-    /// When the button that shows and hides side columns is there. In the column styles only.
+    /// The times at which the button that shows and hides side columns is visible. In the column styles only.
     public enum DisplayModeButtonVisibility: Int, Sendable {
         /// While `presentsWithGesture` is true.
         case automatic = 0
         /// Never.
         case never
-        /// Also while `presentsWithGesture` is false.
+        /// The button is visible even while `presentsWithGesture` is false.
         case always
     }
 

@@ -67,7 +67,7 @@ open class UISplitViewController: UIViewController {
 
     /// Whether one controller is shown at a time, as the horizontal size class is compact.
     open var isCollapsed: Bool { arrangement.phase == .collapsed }
-    /// Which columns are seen. Never `automatic`; without meaning while collapsed.
+    /// The visible columns and their arrangement. Never `automatic`; without meaning while collapsed.
     open var displayMode: UISplitViewController.DisplayMode { currentMode }
     /// The display mode that is wished for. Animates where it is set in an animation.
     open var preferredDisplayMode: UISplitViewController.DisplayMode {
@@ -101,7 +101,7 @@ open class UISplitViewController: UIViewController {
 
     /// A button for a bar of a classic split view, that goes to the mode of the delegate's `targetDisplayModeForAction`.
     open var displayModeButtonItem: UIBarButtonItem { modeButtonItem }
-    /// When the button that shows and hides side columns is there. In the column styles only.
+    /// The times at which the button that shows and hides side columns is visible. In the column styles only.
     open var displayModeButtonVisibility: UISplitViewController.DisplayModeButtonVisibility {
         get { wishes.buttonVisibility }
         set { wish { $0.buttonVisibility = newValue } }

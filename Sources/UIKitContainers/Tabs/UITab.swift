@@ -11,19 +11,19 @@ import UIKitValues
 open class UITab: NSObject {
     /// The placement of a tab on an iPad, and whether the user may change it.
     public enum Placement: Int, Sendable {
-        /// In the bar for root tabs, not in the bar for others.
+        /// The bar for root tabs, not the bar for others.
         case automatic = 0
-        /// In the bar, unless the user removes it.
+        /// The bar, unless the user removes the tab.
         case `default`
-        /// In the sidebar, unless the user adds it to the bar.
+        /// The sidebar, unless the user adds the tab to the bar.
         case optional
-        /// In the bar, at a position of the user's choice.
+        /// The bar, at a position of the user's choice.
         case movable
         /// Always at the end of the bar.
         case pinned
         /// Always at its position in the bar.
         case fixed
-        /// In the sidebar only.
+        /// The sidebar only.
         case sidebarOnly
     }
 
