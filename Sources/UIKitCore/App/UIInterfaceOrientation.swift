@@ -22,7 +22,7 @@ public enum UIDeviceOrientation: Int, Sendable {
 
     /// Upright or upside down.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-    /// Whether the interface is on one of its sides.
+    /// Whether the device is on one of its sides.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
     /// Lying.
     public var isFlat: Bool { self == .faceUp || self == .faceDown }
@@ -45,7 +45,7 @@ public enum UIInterfaceOrientation: Int, Sendable {
 
     /// Upright or upside down.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-    /// Whether the device is on one of its sides.
+    /// Whether the interface is on one of its sides.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
