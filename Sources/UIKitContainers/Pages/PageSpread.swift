@@ -77,7 +77,7 @@ final class PageSpread: UIView, UIGestureRecognizerDelegate {
         let forward = transition.direction == .forward
         let order: [PagePlace]
         if isSpread {
-            // What lies, then what turns with its back.
+            // The lying pages, then the turning page with its back.
             order =
                 forward
                 ? [outgoing[0], incoming[1], incoming[0], outgoing[1]] : [incoming[0], outgoing[1], incoming[1], outgoing[0]]

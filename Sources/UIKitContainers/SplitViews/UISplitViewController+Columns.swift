@@ -180,7 +180,7 @@ extension UISplitViewController {
     private func setClassicControllers(_ controllers: [UIViewController]) {
         let order: [Column] = [.primary, .secondary]
         let wasCollapsed = arrangement.phase == .collapsed
-        // What is collapsed onto the primary controller and not named again goes.
+        // A controller that was collapsed onto the primary one leaves unless it is named again.
         let old = order.compactMap { columns[$0]?.container }
         if wasCollapsed { unstackClassic(keeping: controllers) }
         arrangement.preserved = nil

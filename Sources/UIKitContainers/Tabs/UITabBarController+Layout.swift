@@ -25,7 +25,7 @@ final class TabContainer: UIView {
     }
 }
 
-/// Holds the selected tab's view. What it holds keeps clear of the bar.
+/// Holds the selected tab's view. Its content keeps clear of the bar.
 final class TabContent: UIView {
     /// Points at the bottom that the bar covers.
     var covered: CGFloat = 0 {

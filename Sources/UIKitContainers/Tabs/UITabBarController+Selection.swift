@@ -27,7 +27,7 @@ extension UITabBarController {
         let next =
             controllers.first { $0 === selected }
             ?? index.flatMap { controllers.indices.contains($0) ? controllers[$0] : nil } ?? controllers.first
-        // What goes is out of sight before it leaves.
+        // The old view is removed before its controller leaves.
         if let shown = tabState.selected, before.contains(shown), !controllers.contains(shown) { exchange(for: nil) }
         for controller in before where !controllers.contains(controller) {
             controller.willMove(toParent: nil)

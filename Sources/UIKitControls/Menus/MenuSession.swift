@@ -223,7 +223,7 @@ extension MenuHost {
             x: middle.x + shown.midX - preview.view.bounds.midX, y: middle.y + shown.midY - preview.view.bounds.midY)
         let place = CGRect(
             x: center.x - shown.width / 2, y: center.y - shown.height / 2, width: shown.width, height: shown.height)
-        // What is lifted stands in its place no longer (by eye).
+        // The lifted view is not shown in its old place (by eye).
         let lifted = preview.view.window === window ? preview.view : nil
         lift(LiftedPreview(picture, from: place, lifted: lifted, outline: outline), to: place)
     }

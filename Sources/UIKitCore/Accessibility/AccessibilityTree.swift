@@ -154,7 +154,7 @@ import UIKitValues
         return (0..<count).compactMap { object.accessibilityElement(at: $0) }
     }
 
-    /// The frontmost modal view alone where there is one. What is presented is modal to what presents it.
+    /// The frontmost modal view alone where there is one. A presented view is modal to the presenting one.
     private static func modal(among views: [UIView], _ place: Place) -> [UIView] {
         if let modal = views.last(where: { !$0.isHidden && $0.accessibilityViewIsModal }) { return [modal] }
         guard !place.presented.isEmpty,

@@ -16,7 +16,7 @@ extension UIApplication {
             appState.sessions = [UISceneSession(role: .windowApplication)]
             return
         }
-        // That of a test's harness stays, unconnected again.
+        // The scene of a test's harness stays, unconnected again.
         if appState.scenes.isEmpty { connectImplicitScene() }
         for scene in appState.scenes { scene.stateStorage = .unattached }
     }

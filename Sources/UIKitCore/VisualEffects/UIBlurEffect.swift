@@ -5,7 +5,7 @@ import UIKitValues
 
 /// Blurs and tints what lies behind an effect view, as one of the system's materials.
 open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
-    /// A material. Those without `Light` or `Dark` in their names follow the traits; the names before iOS 10 do not.
+    /// A material. Materials without `Light` or `Dark` in their names follow the traits; the names before iOS 10 do not.
     public enum Style: Int, Sendable, CaseIterable {
         /// Nearly white.
         case extraLight = 0

@@ -19,7 +19,7 @@ public struct HarnessTrait: TestTrait, SuiteTrait, TestScoping {
         guard testCase != nil else { return try await function() }
         // A trait around this one may hold the lock already, such as a network's.
         let scope = HarnessLock.scope ?? HarnessLock.newScope()
-        // What is unsupported is reported to each test anew.
+        // Unsupported members are reported to each test anew.
         try await Diagnostics.$sites.withValue(SiteMemory()) {
             for seed in WorkOrder.seeds {
                 let failures = FailureCount()

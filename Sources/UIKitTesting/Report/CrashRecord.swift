@@ -4,7 +4,7 @@ import Diagnostics
 import Foundation
 import Synchronization
 
-/// The record "in progress" of this process. Who finds it after the process's death knows which test it was.
+/// The record "in progress" of this process. After the process's death it says which test ran.
 enum CrashRecord {
     private struct State: Sendable {
         var result: SnapshotResult?

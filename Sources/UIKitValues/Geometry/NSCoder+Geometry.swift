@@ -3,7 +3,7 @@
 import CoreGraphics
 import Foundation
 
-/// The text of numbers, `{1, 2}`; 17 digits, as UIKit writes them (observed). What does not fit reads as nil.
+/// The text of numbers, `{1, 2}`; 17 digits, as UIKit writes them (observed). A text of another form reads as nil.
 enum GeometryText {
     static func text(_ numbers: [CGFloat], _ brackets: (String, String) = ("{", "}")) -> String {
         brackets.0 + numbers.map { String(format: "%.17g", Double($0)) }.joined(separator: ", ") + brackets.1

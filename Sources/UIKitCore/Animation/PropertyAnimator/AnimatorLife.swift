@@ -147,7 +147,7 @@ import Stage
         (completions, self.waiters, blocks) = ([], [], [])
         for call in calls { call(position) }
         for waiter in waiters { waiter.resume(returning: position) }
-        // What came for a life that is over by now is dropped with it.
+        // Blocks that came for a life that is over by now are dropped with it.
         let isRevived = !waiting.isEmpty
         if machine.isCompleting {
             tellObservers(.before)

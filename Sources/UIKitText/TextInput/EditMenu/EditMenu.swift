@@ -105,7 +105,7 @@ import UIKitCore
             return UIAction(title: title, identifier: UIAction.Identifier(selector.name)) { [weak responder] _ in
                 guard let target = responder?.target(forAction: selector, withSender: nil) else { return }
                 DispatchTable.perform(target as AnyObject, selector, [nil])
-                // What has been selected has a menu of its own.
+                // A selection has a menu of its own.
                 guard selector == "select:" || selector == "selectAll:", let editor = (target as? any TextEditing)?.textEditor,
                     editor.isActive, editor.hasSelection
                 else { return }

@@ -129,7 +129,7 @@ final class TextCanvas: UIView {
         let scale = look.scale
         let used = line.used(container)
         let isWide = !container.lineWidth.isFinite
-        // What stands beyond the longest side of a bitmap is not seen on any screen.
+        // Text beyond the longest side of a bitmap is visible on no screen.
         let left = origin.x + min(0, used.minX) - Self.overhang
         let right = min(origin.x + max(isWide ? 0 : container.size.width, used.maxX) + Self.overhang, left + 8192 / scale)
         let x = Int((left * scale).rounded(.down))

@@ -90,7 +90,7 @@ struct SymbolPicture: @unchecked Sendable {
         case .erase: level = nil
         case .cut: level = ink == .monochrome ? nil : 0
         }
-        // What shines through takes away first, so that parts of one level that overlap do not add up.
+        // A translucent level erases first, so that its overlapping parts do not add up.
         let color = level.map(ink.color)
         for outline in outlines(part) {
             if color == nil || color!.alpha < 1 {
