@@ -20,8 +20,7 @@ import UIKitValues
 class BarButton: UIButton, BarItemView {
     let item: UIBarButtonItem
     private(set) var context = BarButtonContext()
-    /// How far the picture behind the button is moved.
-    /// What is seen of the button, without the room around it.
+    /// The visible width of the button, without the room around it.
     private var measured: CGFloat = 0
     var contentWidth: CGFloat { measured }
 

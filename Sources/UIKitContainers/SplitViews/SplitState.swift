@@ -28,7 +28,7 @@ struct SplitColumns {
     }
 }
 
-/// Changed by `UISplitViewController+DisplayMode.swift` and `+Collapsing.swift`.
+/// Changed by `UISplitViewController+DisplayMode.swift` and `UISplitViewController+Collapsing.swift`.
 struct SplitArrangement {
     enum Phase { case unplaced, expanded, collapsed }
     var phase = Phase.unplaced

@@ -24,11 +24,11 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
     /// Thresholds of ours, guessed: Apple publishes none.
     enum Threshold {
-        /// How far the fingers move along the direction, in points.
+        /// The distance that the fingers move along the direction, in points.
         static let along: CGFloat = 50
-        /// How far they may stray across it, in points.
+        /// The distance that the fingers may stray across the direction, in points.
         static let across: CGFloat = 50
-        /// How long it may take, in seconds.
+        /// The greatest duration of a swipe, in seconds.
         static let time: TimeInterval = 0.5
     }
 

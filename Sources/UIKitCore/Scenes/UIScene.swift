@@ -93,7 +93,7 @@ extension UIScene {
 open class UIOpenURLContext: NSObject {
     /// The address.
     public let url: URL
-    /// How it came.
+    /// The way in which the address came.
     public let options = UIScene.OpenURLOptions()
     init(url: URL) { self.url = url }
 }

@@ -223,7 +223,7 @@ import Stage
         AnimatorTrap.released.entry.report(object: name, cause: "It was \(words) when its last reference went away.")
     }
 
-    /// How Apple's description calls its state.
+    /// The name of the animator's state in Apple's description.
     var stateName: String {
         switch machine.state {
         case .inactive: "inactive"

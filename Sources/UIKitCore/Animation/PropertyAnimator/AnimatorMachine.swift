@@ -77,7 +77,7 @@ package struct AnimatorMachine: Equatable, Sendable {
     /// The time at which the animator ends on its own, on the clock; nil while it does not run.
     package var endTime: TimeInterval? { phase == .running && !isCompleting ? leg?.end : nil }
 
-    /// How far it has come, 0…1.
+    /// The fraction that the animator has completed, 0…1.
     package func fraction(at now: TimeInterval) -> Double {
         switch phase {
         case .fresh, .ended: 0

@@ -16,7 +16,7 @@ import Foundation
     private static var nextOrder = 0
     private static var observer: (any NSObjectProtocol)?
 
-    /// How many are running, paused or hollow.
+    /// The number of animators that are running, paused or hollow.
     static var count: Int { entries.count }
 
     /// Brings the list up to date with an animator's state.

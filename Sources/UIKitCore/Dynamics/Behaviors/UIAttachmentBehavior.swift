@@ -14,7 +14,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         /// The attachment to a point.
         case anchor = 1
     }
-    /// How it ties.
+    /// The kind of the tie.
     enum Tie {
         case distance
         case limit
