@@ -1,4 +1,4 @@
-// What is reported of animations that cannot be followed.
+// The reports about animations that cannot be followed.
 // No Apple page: this is ours.
 import Diagnostics
 

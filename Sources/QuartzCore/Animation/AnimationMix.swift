@@ -1,4 +1,4 @@
-// What UIKit's blocks ask of animatable values: mixes, differences, curves.
+// The operations on animatable values for UIKit's blocks: mixes, differences, curves.
 // No Apple page: this is ours.
 import Foundation
 

@@ -1,4 +1,4 @@
-// What a layer runs when one of its keys changes.
+// The action that a layer runs when one of its keys changes.
 // Apple: "CAAction".
 import Foundation
 

@@ -1,4 +1,4 @@
-// What shows before and after an animation's active time.
+// The look of a layer before and after an animation's active time.
 // Apple: "CAMediaTimingFillMode".
 
 /// A constant that says whether an animation shows its values before and after its active time.

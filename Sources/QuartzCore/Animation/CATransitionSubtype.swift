@@ -1,4 +1,4 @@
-// Where a transition's movement comes from.
+// The side from which a transition's movement comes.
 // Apple: "CATransitionSubtype".
 
 /// The side from which a transition's movement comes. As in Apple's other names, `fromTop` and `fromBottom` refer to a space

@@ -1,4 +1,4 @@
-// Where a basic animation begins and ends.
+// The first and the last value of a basic animation.
 // Apple: "CABasicAnimation", Setting Interpolation Values.
 import CoreGraphics
 

@@ -1,4 +1,4 @@
-// What else must be drawn where something below a backdrop changed.
+// The further damage that follows from a change below a backdrop.
 // No Apple page: this is ours.
 import CoreGraphics
 import Foundation
@@ -99,7 +99,7 @@ struct BackdropFrame {
         } else {
             growInOrder(&region, direct, parts)
         }
-        // What is drawn anew needs to know what lies below around it.
+        // A part that is drawn anew needs the pixels below around it.
         for _ in 0...direct.count {
             var isDone = true
             for place in direct where region.intersects(place.area) {

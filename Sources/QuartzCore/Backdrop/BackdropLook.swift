@@ -1,4 +1,4 @@
-// What a backdrop does with the pixels that lie below it.
+// The change that a backdrop makes of the pixels below it.
 // No Apple page: this is ours.
 import CoreGraphics
 import Foundation

@@ -1,4 +1,4 @@
-// What is done with pixels below a layer, in pixels.
+// The change of pixels below a layer, in device pixels.
 // No Apple page: this is ours.
 import CoreGraphics
 import Foundation

@@ -1,4 +1,4 @@
-// Where the backdrops of a tree lie on the screen.
+// The places of a tree's backdrops on the screen.
 // No Apple page: this is ours.
 import CoreGraphics
 import Foundation

@@ -36,7 +36,7 @@ package struct BackdropTint: Equatable, Sendable {
 }
 
 extension [BackdropTint] {
-    /// Tints a part of the way to others, 0…1. Those without a partner, or with one that blends in another way, fade.
+    /// Tints a part of the way to others, 0…1. Tints without a partner, or with one that blends in another way, fade.
     func mixed(with other: [BackdropTint], at part: Float) -> [BackdropTint] {
         (0..<Swift.max(count, other.count)).flatMap { index -> [BackdropTint] in
             let from = index < count ? self[index] : nil, to = index < other.count ? other[index] : nil

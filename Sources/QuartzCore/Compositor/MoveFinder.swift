@@ -1,4 +1,4 @@
-// Which pixels of the last frame appear moved in the next: scrolled and moved layers.
+// The pixels of the last frame that appear moved in the next: scrolled and moved layers.
 // No Apple page: this is ours.
 import CoreGraphics
 import Foundation

@@ -1,4 +1,4 @@
-// Which layer hides all that lies below it.
+// The search for the layer that hides everything below it.
 // No Apple page: this is ours.
 import CoreGraphics
 import Foundation

@@ -104,7 +104,7 @@ extension Painter {
         inner.clip = area
         reading(.picture(area)) { paintList(node.children, of: node, place, inner, on: group) }
         surface.vibrate(matrix, by: group, alpha: DevicePixels.alpha(look.amount * state.alpha), clip: clip)
-        // What shows in its own colours is drawn above what is coloured.
+        // Sublayers in their own colours are drawn above the coloured ones.
         surface.composite(group, clip: clip, alpha: DevicePixels.alpha((1 - look.amount) * state.alpha))
         compositor.pool.give(buffer)
     }

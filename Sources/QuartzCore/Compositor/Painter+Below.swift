@@ -36,7 +36,7 @@ extension Painter {
         } merge: { before in
             let alpha = DevicePixels.alpha(min(model.opacity, 1) * state.alpha)
             let cover = node.mask.flatMap { maskCoverage($0, of: node, place, clip: state.clip) }
-            // What was there comes back as far as the layer does not cover it.
+            // The pixels from before come back as far as the layer does not cover them.
             surface.restore(before, cover: cover, alpha: alpha, clip: state.clip)
         }
         return true

@@ -34,7 +34,7 @@ extension Painter {
             skipsUntil = waiting
             body(surface, area)
         }
-        // What covers the whole of the clip cannot lie below a corner.
+        // A node that covers the whole clip cannot be below a corner.
         let after = skipsUntil
         for corner in Corner.allCases where shape.corners.contains(corner) {
             let area = shape.area(corner, shape.tile).intersection(clip)

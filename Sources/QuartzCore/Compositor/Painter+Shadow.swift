@@ -19,7 +19,7 @@ extension Painter {
         let dx = DevicePixels.snap(rare.shadowOffset.width * tangent.a + rare.shadowOffset.height * tangent.c)
         let dy = DevicePixels.snap(rare.shadowOffset.width * tangent.b + rare.shadowOffset.height * tangent.d)
         var shadow: PlacedMask?
-        // What the layer itself will cover.
+        // The area that the layer itself will cover.
         var hidden = PixelRect.empty
         if let path = rare.shadowPath {
             guard let shape = fillMask(path, false, projection) else { return }
@@ -81,7 +81,7 @@ extension Painter {
             node.model.special?.composesSublayers == true
                 ? node.extent : NodeExtent.childrenExtent(of: node.model, children: node.children))
         let margin = Kernels.shadowMargin(radius: Double(radius))
-        // What lies further off casts no shadow on the screen. The same for every part of a frame.
+        // A part further off casts no shadow on the screen. The limit is the same for every part of a frame.
         let area = DevicePixels.around(caster, place.projection).intersection(
             screen.offsetBy(x: -offset.0, y: -offset.1).insetBy(-margin - 1))
         guard !area.isEmpty else { return nil }

@@ -135,7 +135,7 @@ struct SpacePart {
                 CGPoint(
                     x: result.polygon.reduce(0) { $0 + $1.x } / count, y: result.polygon.reduce(0) { $0 + $1.y } / count))
             if (b.x - a.x) * (middle.y - a.y) - (b.y - a.y) * (middle.x - a.x) < 0 { swap(&a, &b) }
-            // What lies behind goes a little on below the other, so that no background shows through two soft edges.
+            // The piece behind continues a little below the other one, so that no background shows through two soft edges.
             let length = ((b.x - a.x) * (b.x - a.x) + (b.y - a.y) * (b.y - a.y)).squareRoot()
             if length > 0 {
                 let (dx, dy) = ((b.y - a.y) / length * reach, (a.x - b.x) / length * reach)

@@ -1,4 +1,4 @@
-// What one kind of particles is like.
+// The properties of one kind of particles.
 // Apple: "CAEmitterCell".
 import CoreGraphics
 import Diagnostics

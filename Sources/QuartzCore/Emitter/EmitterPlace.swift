@@ -1,4 +1,4 @@
-// Where on an emitter's shape a particle begins.
+// The place on an emitter's shape at which a particle begins.
 // Apple: "CAEmitterLayer", emitterShape, emitterMode.
 import CoreGraphics
 import Foundation

@@ -35,7 +35,7 @@ final class LayerFilters: @unchecked Sendable {
     private static func reach(of filters: [CIFilter]) -> CGFloat {
         let start = CGRect(x: 0, y: 0, width: 64, height: 64)
         let end = result(filters, CIImage(color: CIColor(red: 0, green: 0, blue: 0)).cropped(to: start), scale: 1).extent
-        // What has no end covers what it is given: generators, clamped pictures.
+        // A picture without end covers the given area: generators, clamped pictures.
         guard !end.isNull, end.width < 1e6, end.height < 1e6 else { return 0 }
         let out = max(-end.minX, -end.minY, end.maxX - start.maxX, end.maxY - start.maxY, 0)
         return min(out.rounded(.up), maximumReach)

@@ -40,7 +40,7 @@ extension Painter {
             ).map { PlacedMask(mask: $0, x: area.minX, y: area.minY) }
         }
         if filters.own.isEmpty && !node.traits.contains(.blursBelow) { return picture(state.clip) }
-        // What lies off the screen comes in as far as the filters reach; positions count from the layer's corner.
+        // Pixels off the screen count as far as the filters reach; positions count from the layer's corner.
         let reach = Int((filters.reach * scale).rounded(.up))
         let all = DevicePixels.around(node.extent, place.projection)
         let area = all.area <= 1 << 24 ? all : all.intersection(screen.insetBy(-reach))

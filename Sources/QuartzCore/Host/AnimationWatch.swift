@@ -1,4 +1,4 @@
-// Which animations of a tree run, and when the next of them ends.
+// The running animations of a tree, and the time at which the next of them ends.
 // No Apple page: this is ours.
 import Foundation
 

@@ -1,4 +1,4 @@
-// Which corners are rounded.
+// The corners that are rounded.
 // Apple: "CACornerMask".
 
 /// Corners by their place in the layer's own space: on iOS y grows downwards, so `MinY` is the top.

@@ -1,4 +1,4 @@
-// Which edges are antialiased.
+// The edges that are antialiased.
 // Apple: "CAEdgeAntialiasingMask".
 
 /// Edges of a layer, for `edgeAntialiasingMask`.

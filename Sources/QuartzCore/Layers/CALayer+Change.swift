@@ -23,7 +23,7 @@ extension CALayer {
     func setFlag(_ flag: LayerFlags, _ value: Bool, _ key: String?) {
         if has(flag) == value { return }
         let action = key.flatMap { beginChange($0) }
-        // Who hides leaves the screen as who is removed does.
+        // A hidden layer leaves the screen as a removed one does.
         let order = value ? kCAOnOrderOut : kCAOnOrderIn
         let ordering = flag == .hidden && isOnScreen ? beginChange(order) : nil
         if value { values.flags.insert(flag) } else { values.flags.remove(flag) }

@@ -186,7 +186,7 @@ extension CALayer {
         "<\(Swift.type(of: self)): 0x\(String(UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque()), radix: 16))>"
     }
 
-    /// A layer with its name and its path, for diagnostics. Of a long path the nearest layers stand there.
+    /// A layer with its name and its path, for diagnostics. A long path is shortened to the nearest layers.
     func describe(_ layer: CALayer) -> String {
         var path: [String] = []
         var next = layer.tree.owner

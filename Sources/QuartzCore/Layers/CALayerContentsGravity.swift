@@ -1,4 +1,4 @@
-// Where a layer's contents go inside its bounds.
+// The place of a layer's contents inside its bounds.
 // Apple: "CALayerContentsGravity".
 
 /// The position or scaling of the contents in the bounds. "Bottom" and "top" assume a space with y upward, so on

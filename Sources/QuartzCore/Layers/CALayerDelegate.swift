@@ -1,4 +1,4 @@
-// Who draws, lays out and animates for a layer.
+// The delegate that draws, lays out and animates for a layer.
 // Apple: "CALayerDelegate".
 import CoreGraphics
 import Foundation

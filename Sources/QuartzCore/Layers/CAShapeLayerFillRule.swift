@@ -1,4 +1,4 @@
-// Which points are inside a path that crosses itself.
+// The rule for the inside of a path that crosses itself.
 // Apple: "CAShapeLayerFillRule".
 
 /// A rule that says which points are inside a path that crosses itself.

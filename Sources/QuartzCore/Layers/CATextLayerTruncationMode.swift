@@ -1,4 +1,4 @@
-// Where a text that does not fit gets its ellipsis.
+// The place of the ellipsis in a text that does not fit.
 // Apple: "CATextLayerTruncationMode".
 
 /// The place of the ellipsis in a text that does not fit.

@@ -1,4 +1,4 @@
-// What a layer shows, as a value that the compositor can read on its own.
+// The contents of a layer, as a value that the compositor can read on its own.
 // No Apple page: this is ours.
 import CoreGraphics
 import Foundation

@@ -1,4 +1,4 @@
-// What few layers use and the compositor never reads: names, actions, values by key, animations.
+// The values that few layers use and the compositor never reads: names, actions, values by key, animations.
 // No Apple page: this is ours.
 import Foundation
 

@@ -1,4 +1,4 @@
-// Where one of many siblings stands, without looking through the list.
+// The index of one of many siblings, found without searching the list.
 // No Apple page: this is ours.
 
 /// Ranks: numbers that rise along a list, so that a member's index is found by halving.

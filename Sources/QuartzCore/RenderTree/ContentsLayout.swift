@@ -1,4 +1,4 @@
-// Where contents go inside a layer.
+// The place of contents inside a layer.
 // Apple: "Contents Gravity Values".
 import CoreGraphics
 import Foundation

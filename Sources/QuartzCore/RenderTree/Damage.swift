@@ -1,4 +1,4 @@
-// Which pixels differ between two committed trees.
+// The pixels that differ between two committed trees.
 // No Apple page: this is ours.
 import CoreGraphics
 import Foundation
@@ -126,7 +126,7 @@ struct Damage {
 
     /// Whether sublayers lie in the layer's plane, so that their extents can be mapped one by one.
     private func isFlat(_ old: RenderNode, _ new: RenderNode) -> Bool {
-        // Those that go through each other share their pixels out among them.
+        // Layers that intersect each other share their pixels.
         if new.children.traits.contains(.isTilted) || old.children.traits.contains(.isTilted) { return false }
         guard let matrix = new.model.sublayerMatrix else { return true }
         return CATransform3DIsAffine(matrix) && !new.children.traits.contains(.isSolid)

@@ -1,4 +1,4 @@
-// What a committed tree looks like at a time.
+// The look of a committed tree at a time.
 // No Apple page: this is ours.
 import Foundation
 
@@ -24,7 +24,7 @@ enum Presentation {
         let animations = node.animations
         for index in animations.indices { animations[index].apply(to: &model, at: local, &memo) }
         if case .emitter(let emitter)? = model.special {
-            // What animations change is in its history.
+            // The emitter's history contains the changes by animations.
             model.special = .particles(ParticleFrame(emitter, at: local))
         }
         model.settle()

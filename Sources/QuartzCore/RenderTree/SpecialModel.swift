@@ -1,4 +1,4 @@
-// What the subclasses of CALayer draw, as values.
+// The drawing of CALayer's subclasses, as values.
 // No Apple page: this is ours.
 import CoreGraphics
 import Foundation

@@ -1,4 +1,4 @@
-// What an object must begin with to be a value in Linux Foundation's attributed strings.
+// The beginning of an object that is a value in Linux Foundation's attributed strings.
 // No Apple page: this is ours.
 
 /// The first stored property of an object that is a value in Linux Foundation's attributed strings.

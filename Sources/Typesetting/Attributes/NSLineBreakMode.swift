@@ -1,4 +1,4 @@
-// What happens to text that is wider than its container.
+// The treatment of text that is wider than its container.
 // Apple: NSLineBreakMode
 
 /// The treatment of text that is wider than its container.

@@ -1,4 +1,4 @@
-// What the line breaker tries beyond the mode. `NSParagraphStyle.LineBreakStrategy` is the same type.
+// The line breaker's rules beyond the mode. `NSParagraphStyle.LineBreakStrategy` is the same type.
 // Apple: NSParagraphStyle.LineBreakStrategy
 
 extension NSParagraphStyle {

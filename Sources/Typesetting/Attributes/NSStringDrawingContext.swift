@@ -1,4 +1,4 @@
-// What a string drawing call may shrink, and what came of it.
+// The limits by which a string drawing call may shrink text, and its result.
 // Apple: NSStringDrawingContext
 import Foundation
 

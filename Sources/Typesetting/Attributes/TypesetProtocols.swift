@@ -1,4 +1,4 @@
-// What UIKit's fonts, colours and images must offer to be drawn in text.
+// The protocols that UIKit's fonts, colours and images follow to be drawn in text.
 // No Apple page: this is ours.
 import CoreGraphics
 import Foundation

@@ -1,4 +1,4 @@
-// Which font: what UIFont carries and the shaper looks up.
+// The description of a font that UIFont carries and the shaper looks up.
 // No Apple page: this is ours; UIFontDescriptor is UIKitCore's.
 import Foundation
 

@@ -1,4 +1,4 @@
-// What stands for the font families that iOS has and Debian has not.
+// The substitutes for font families that iOS has and Debian does not have.
 // No Apple page: this is ours. The choice of substitutes is a guess at the nearest look.
 import Foundation
 

@@ -1,4 +1,4 @@
-// Which files draw the system's four designs, best first.
+// The files that draw the system's four designs, the best first.
 // No Apple page: this is ours.
 import Foundation
 

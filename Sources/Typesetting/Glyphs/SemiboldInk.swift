@@ -23,7 +23,7 @@ enum SemiboldInk {
     ///
     /// - Parameters:
     ///   - size: Pixels per em in 26.6 fixed point; nil for font units.
-    ///   - flags: What the glyph was loaded with.
+    ///   - flags: The flags with which the glyph was loaded.
     static func thin(_ slot: FT_GlyphSlot, of face: FontFace, glyph: UInt32, size: UInt32?, flags: Int32) {
         guard let lighter = face.lighter else { return }
         let handle = lighter.outlines.assumingMemoryBound(to: FT_FaceRec_.self)

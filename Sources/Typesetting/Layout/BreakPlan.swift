@@ -1,4 +1,4 @@
-// Where a paragraph's lines end when they are chosen together: justified text, and last lines of one word.
+// The ends of a paragraph's lines that are chosen together: justified text, and last lines of one word.
 // Apple: NSParagraphStyle.LineBreakStrategy, "What's new in TextKit and text views" (WWDC22)
 import Foundation
 

@@ -194,7 +194,7 @@ struct LayoutBuilder {
         if style.lineHeightMultiple > 0 { height *= Double(style.lineHeightMultiple) }
         if style.minimumLineHeight > 0 { height = max(height, Double(style.minimumLineHeight)) }
         if style.maximumLineHeight > 0 { height = min(height, Double(style.maximumLineHeight)) }
-        // What the rules add or take goes above the baseline.
+        // The height that the rules add or remove is above the baseline.
         draft.ascent = height - descent
         draft.descent = descent
         draft.spacing = (request.usesFontLeading && leading.isFinite ? leading : 0) + Double(style.lineSpacing)
@@ -306,7 +306,7 @@ struct LayoutBuilder {
         } else {
             return nil
         }
-        // What comes behind the line still needs its ellipsis.
+        // The text behind the line still needs its ellipsis.
         let endsText = draft.paragraph == text.paragraphs.count - 1 && range.upperBound == paragraph.clusters.count
         return endsText || !isLast ? range : nil
     }

@@ -1,4 +1,4 @@
-// Where a paragraph's lines end.
+// The ends of a paragraph's lines.
 // No Apple page: this is ours; the rules are those UIKit shows (references), tabs included.
 import Foundation
 

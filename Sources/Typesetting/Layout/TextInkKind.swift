@@ -1,4 +1,4 @@
-// What text is to a layer that shows it.
+// The form in which a layer can show a text.
 // No Apple page: this is ours.
 
 /// The form in which a layer can show a text.

@@ -1,4 +1,4 @@
-// What a text layout is made from.
+// The input of a text layout.
 // No Apple page: this is ours.
 import CoreGraphics
 import Foundation

@@ -48,7 +48,7 @@ final class ActivityRow: SlideRow {
     }
 }
 
-/// What is shared above the activities.
+/// The list of an activity sheet, below a header with the shared items.
 final class ActivityView: SlideSurface {
     private static let rowHeight: CGFloat = 52
     private static let headHeight: CGFloat = 72

@@ -42,7 +42,7 @@ open class UIActivity: NSObject {
         public static let postToTwitter = ActivityType("com.apple.UIKit.activity.PostToTwitter")
     }
 
-    /// What kind of thing it does.
+    /// The kind of an activity.
     public enum Category: Int, Sendable {
         /// Something in the app or with the item itself, handing it on.
         case action = 0, share = 1
@@ -53,11 +53,11 @@ open class UIActivity: NSObject {
     /// An activity.
     public override init() { super.init() }
 
-    /// What kind of thing it does; an action here.
+    /// The kind of the activity; an action by default.
     open class var activityCategory: Category { .action }
-    /// Its name; nil here.
+    /// The activity's name; nil by default.
     open var activityType: ActivityType? { nil }
-    /// What is written on it; nil here.
+    /// The activity's title; nil by default.
     open var activityTitle: String? { nil }
     /// The picture beside its title; nil here.
     open var activityImage: UIImage? { nil }
@@ -69,7 +69,7 @@ open class UIActivity: NSObject {
     open var activityViewController: UIViewController? { nil }
     /// Does it. Does nothing here; call ``activityDidFinish(_:)`` at the end.
     open func perform() {}
-    /// It is over: the sheet goes and the completion is told.
+    /// Ends the activity: the sheet closes and the completion is called.
     open func activityDidFinish(_ completed: Bool) { host?.finish(activityType, completed) }
 }
 

@@ -1,4 +1,4 @@
-// What can be done with some items: copying, the app's own activities, the stage's targets.
+// The activities for some items: copying, the app's own activities, the stage's targets.
 // Apple: "UIActivityViewController"
 import CoreGraphics
 import Foundation
@@ -20,7 +20,7 @@ open class UIActivityViewController: UIViewController {
         own = applicationActivities ?? []
         super.init(nibName: nil, bundle: nil)
     }
-    /// Not archived: an activity controller without items.
+    /// Creates a controller without items, since activity controllers are not archived.
     public required init?(coder: NSCoder) {
         items = []
         own = []
@@ -62,7 +62,7 @@ open class UIActivityViewController: UIViewController {
         items.map { ($0 as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? $0 }
     }
 
-    /// Those that can do something with the items: the stage's targets, copying, the app's own.
+    /// The activities that can use the items: the stage's targets, copying, the app's own.
     var activities: [UIActivity] {
         let excluded = Set(excludedActivityTypes ?? [])
         let targets = UIApplication.shared.turnLoop.stage?.shareTargets ?? []

@@ -10,7 +10,7 @@ import UIKitValues
 /// The box with an alert's text fields.
 final class AlertFieldBox: UIView {
     static let fieldHeight: CGFloat = 30
-    /// From the alert's sides to the box, over it and below it, in points. Observed.
+    /// The distance from the alert's sides to the box, above it and below it, in points. Observed.
     static let inset: CGFloat = 15
     static let above: CGFloat = 20
     static let below: CGFloat = 12
@@ -39,7 +39,7 @@ final class AlertFieldBox: UIView {
 
     private var thin: CGFloat { 1 / max(1, traitCollection.displayScale) }
 
-    /// With the hairline around the fields.
+    /// The height of the box with the hairline around the fields.
     var height: CGFloat { fields.isEmpty ? 0 : CGFloat(fields.count) * Self.fieldHeight + 2 * thin }
 
     private func colourBorder() {

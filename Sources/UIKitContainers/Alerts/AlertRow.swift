@@ -6,13 +6,13 @@ import Foundation
 import UIKitCore
 import UIKitValues
 
-/// Where an alert is shown, as far as its look differs.
+/// The form of an alert, as far as its look differs.
 enum AlertLook {
     case alert, sheet, popover
 
     /// The ground: what is behind, blurred; a popover has its bubble's colour.
     var effect: UIVisualEffect? { self == .popover ? nil : AlertEffect(isSheet: self == .sheet) }
-    /// Of a popover: opaque, as the blur of a white or black ground looks.
+    /// The ground of a popover: opaque, as the blur of a white or black ground looks.
     var fill: UIColor { .grey(249, 40) }
     /// Over the ground, so that it looks 225 and 46 on alerts, 224 and 72 elsewhere.
     var pressed: UIColor { self == .alert ? .grey(0, 255, alpha: (18, 18)) : .grey(0, 255, alpha: (26, 38)) }
@@ -29,7 +29,7 @@ enum AlertLook {
         traits.userInterfaceStyle == .dark
             ? UIColor.separator.resolvedColor(with: traits) : UIColor(white: 0, alpha: 66.0 / 255)
     }
-    /// What a line adds to a row: on alerts it stands above the 44 points (observed).
+    /// The height that a line adds to a row: on alerts it is above the 44 points (observed).
     func room(forLine hairline: CGFloat) -> CGFloat { self == .alert ? hairline : 0 }
     var actionSize: CGFloat { self == .alert ? 17 : 20 }
 }
@@ -46,7 +46,7 @@ final class AlertRow: SlideRow {
     var side = Line.top { didSet { setNeedsLayout() } }
     /// A line towards the row beside it.
     var hasSideLine = false { didSet { setNeedsLayout() } }
-    /// Its own card: the cancelling action below an action sheet.
+    /// Whether the row is on a card of its own: the cancelling action below an action sheet.
     var isApart = false { didSet { stateChanged() } }
 
     init(_ action: UIAlertAction, _ look: AlertLook, isBold: Bool) {

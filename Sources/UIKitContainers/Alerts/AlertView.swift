@@ -9,7 +9,7 @@ import UIKitValues
 
 /// Title, message and actions.
 final class AlertView: SlideSurface {
-    /// Of action sheets in popovers; guessed.
+    /// The width of action sheets in popovers; guessed.
     static let popoverWidth: CGFloat = 304
 
     weak var controller: UIAlertController?
@@ -86,7 +86,7 @@ final class AlertView: SlideSurface {
         setNeedsLayout()
     }
 
-    /// All of it, or nothing: an effect is faded by itself, for it is broken in a view that is transparent.
+    /// Shows or hides the alert. The effect is faded separately, since it is broken in a transparent view.
     func fade(_ isShown: Bool) {
         ground.effect = isShown ? look.effect : nil
         ground.contentView.alpha = isShown ? 1 : 0

@@ -1,4 +1,4 @@
-// What an alert offers.
+// The action of an alert.
 // Apple: "UIAlertAction".
 import Foundation
 

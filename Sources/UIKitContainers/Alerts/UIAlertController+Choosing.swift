@@ -103,7 +103,7 @@ extension UIAlertController {
         return presentation
     }
 
-    /// What the popover asks for.
+    /// The size that the popover asks for.
     var alertContentSize: CGSize {
         guard isPopover else { return super.preferredContentSize }
         return (view as? AlertView)?.sizeThatFits(CGSize(width: AlertView.popoverWidth, height: 10_000)) ?? .zero
@@ -197,7 +197,7 @@ final class AlertPresentationController: UIPresentationController {
     private static let scale: CGFloat = 1.12
     override var pace: TransitionPace { alert?.preferredStyle == .alert ? .alert : .presentation }
     override var followsTransitionStyle: Bool { false }
-    /// What was faded out is whole again for the next time.
+    /// Restores the views that were faded out, for the next presentation.
     override func standAgain() {
         super.standAgain()
         shade.alpha = 1

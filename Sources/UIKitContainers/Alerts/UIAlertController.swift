@@ -14,9 +14,9 @@ import UIKitText
 open class UIAlertController: UIViewController {
     /// The style of an alert controller.
     public enum Style: Int, Sendable {
-        /// At the bottom of the screen, or as a popover in a regular width.
+        /// The alert is at the bottom of the screen, or a popover in a regular width.
         case actionSheet = 0
-        /// In the middle of the screen.
+        /// The alert is in the middle of the screen.
         case alert = 1
     }
 

@@ -1,4 +1,4 @@
-// Who is told of an old alert's buttons.
+// The delegate that is told of an old alert's buttons.
 // Apple: "UIAlertViewDelegate".
 import Foundation
 

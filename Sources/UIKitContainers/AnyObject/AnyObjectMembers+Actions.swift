@@ -10,7 +10,7 @@ import UIKitValues
 extension AnyObjectMembers {
     private typealias Members = AnyObjectMembers
 
-    /// Where a recognizer or touch is, in a view's space; zero without one.
+    /// The place of a recognizer or touch in a view's space; zero without one.
     public func location(in view: UIView?) -> CGPoint {
         send(
             "locationInView:", [view],

@@ -94,9 +94,9 @@ extension AnyObjectMembers {
     }
     /// The priority of a constraint as a number, 0 to 1000: by name alone Objective-C finds that.
     public var priority: Float! { find("priority", Members.main { (it: NSLayoutConstraint) in it.priority.rawValue }) }
-    /// What a constraint begins at.
+    /// The first item of a constraint.
     public var firstItem: AnyObject?! { find("firstItem", Members.main { (it: NSLayoutConstraint) in it.firstItem as AnyObject? }) }
-    /// What a constraint ends at.
+    /// The second item of a constraint.
     public var secondItem: AnyObject?! {
         find("secondItem", Members.main { (it: NSLayoutConstraint) in it.secondItem as AnyObject? })
     }

@@ -16,7 +16,7 @@ final class BackButton: BarButton {
     private let arrow = UIImageView(frame: .zero)
     private let label = UILabel(frame: .zero)
     private var words: [String] = []
-    /// What is written now.
+    /// The visible title.
     var shownTitle: String { label.text ?? "" }
 
     init(_ item: UIBarButtonItem, to target: UINavigationItem, in bar: UINavigationBar) {

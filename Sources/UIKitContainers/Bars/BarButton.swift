@@ -6,10 +6,10 @@ import UIKitControls
 import UIKitCore
 import UIKitValues
 
-/// What a bar says about its buttons.
+/// The bar's settings for its buttons.
 @MainActor struct BarButtonContext {
     var appearance: UIBarButtonItemAppearance?
-    /// Of the low bars of phones in landscape.
+    /// Whether the bar is the low one of phones in landscape.
     var isCompact = false
     /// The least size of text at which the large images are taken.
     var wantsLargeImages = false
@@ -20,8 +20,7 @@ import UIKitValues
 class BarButton: UIButton, BarItemView {
     let item: UIBarButtonItem
     private(set) var context = BarButtonContext()
-    /// How far the picture behind the button is moved.
-    /// What is seen of the button, without the room around it.
+    /// The visible width of the button, without the room around it.
     private var measured: CGFloat = 0
     var contentWidth: CGFloat { measured }
 
@@ -192,7 +191,7 @@ extension UIBarButtonItem {
 
 /// The sizes that bars give views of the app's.
 @MainActor enum BarViewSize {
-    /// As set by a frame; by constraints or the content where there is none.
+    /// Returns the size of a custom view: that of its frame; else by constraints or its content.
     static func of(_ view: UIView, height: CGFloat) -> CGSize {
         if let button = view as? BarButton { return CGSize(width: button.contentWidth, height: height) }
         var size = view.bounds.size

@@ -1,4 +1,4 @@
-// What lies below a bar's buttons: blur, colour, image, and the line at its edge.
+// The ground below a bar's buttons: blur, colour, image, and the line at its edge.
 // No Apple page: this is ours; "UIBarAppearance".
 import CoreGraphics
 import Foundation

@@ -1,4 +1,4 @@
-// What bars keep, grouped by the file that changes it.
+// The state of bars, grouped by the file that changes it.
 // No Apple page: this is ours (the storage behind UINavigationBar and UIToolbar).
 import CoreGraphics
 import Foundation
@@ -71,7 +71,7 @@ struct NavigationBarLooks {
     var titleOffsets: [UIBarMetrics: CGFloat] = [:]
     var back: UIImage?
     var backMask: UIImage?
-    /// Of an appearance that old looks made, until they change.
+    /// The appearance made from the old properties, until they change.
     var derived: UINavigationBarAppearance?
 }
 

@@ -9,7 +9,7 @@ import UIKitValues
 /// Texts with a font and a colour and nothing else are laid out as plain ones: a plain text's layout is found again
 /// whoever shows it, an attributed one's only by the same object.
 @MainActor enum BarTitle {
-    /// In points, on one line; not rounded.
+    /// The width of a text in points, on one line; not rounded.
     static func width(_ text: String, _ attributes: [NSAttributedString.Key: Any]) -> CGFloat {
         if let font = plainFont(attributes) {
             return TextLayout.make(TextLayoutRequest(text: text, font: font.typesetFont)).size.width

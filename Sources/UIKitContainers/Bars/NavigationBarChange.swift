@@ -7,7 +7,7 @@ import UIKitValues
 
 /// The numbers of a push.
 @MainActor enum NavigationMotion {
-    /// In seconds. (0.35 is what public code reads from coordinators; from memory.)
+    /// The duration in seconds. (0.35 is what public code reads from coordinators; from memory.)
     static let duration: TimeInterval = 0.35
     /// How much of the width the page below moves. (From memory: −30 %.)
     static let parallax: CGFloat = 0.3
@@ -17,7 +17,7 @@ import UIKitValues
 
 /// The views of one item on their way out, those of another on their way in.
 @MainActor final class NavigationBarChange {
-    /// Where the new item stands on the stack.
+    /// The place of the new item on the stack.
     enum Kind { case push, pop, none }
 
     private weak var bar: UINavigationBar?

@@ -200,7 +200,7 @@ final class NavigationBarContent: UIView, BarItemHost {
 
     private var buttons: [UIView] { (left + right).compactMap(\.view) }
 
-    /// To where the views come from, or go.
+    /// Moves the views to the places from which they come or to which they go.
     func move(coming: Bool, _ direction: CGFloat, _ isPush: Bool) {
         isMoving = true
         let way = bounds.width * 0.35 * direction * (coming ? 1 : -1)
@@ -215,7 +215,7 @@ final class NavigationBarContent: UIView, BarItemHost {
         back?.move(way)
     }
 
-    /// To their places.
+    /// Moves the views to their places.
     func rest() {
         for view in buttons { view.alpha = 1 }
         titleView?.transform = .identity

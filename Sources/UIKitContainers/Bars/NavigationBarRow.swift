@@ -1,4 +1,4 @@
-// Where the buttons and the title of a bar stand.
+// The places of a bar's buttons and title.
 // No Apple page: this is ours. The title in the middle where there is room: documented by pictures.
 import CoreGraphics
 import Foundation

@@ -35,16 +35,16 @@ extension UINavigationBar {
         return true
     }
 
-    /// Of the row, the prompt and the whole large title.
+    /// The height of the row, the prompt and the whole large title.
     var naturalHeight: CGFloat { fixedHeight + largeRoom }
 
-    /// Of the row and the prompt.
+    /// The height of the row and the prompt.
     var fixedHeight: CGFloat { barPlace.rowHeight + (topItem.map(promptHeight) ?? 0) }
 
-    /// What the large title of the top item adds at most.
+    /// The greatest height that the top item's large title adds.
     var largeRoom: CGFloat { topItem.map { wantsLargeTitle($0) } ?? false ? Self.largeTitleHeight : 0 }
 
-    /// At the sides of the row: the safe area and the system's margins.
+    /// The margins at the sides of the row: the safe area and the system's margins.
     var rowMargins: UIEdgeInsets {
         let side = BarMargin.side(window?.bounds.width ?? bounds.width)
         return UIEdgeInsets(top: 0, left: safeAreaInsets.left + side, bottom: 0, right: safeAreaInsets.right + side)

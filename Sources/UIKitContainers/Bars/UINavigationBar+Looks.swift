@@ -1,4 +1,4 @@
-// Which appearance a bar shows, and what the looks of old make of it.
+// The appearance that a bar shows, and the one that follows from old properties.
 // Apple: "UINavigationBar", Customizing the appearance of a navigation bar.
 import CoreGraphics
 import Foundation

@@ -154,7 +154,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
 }
 
-/// Changed by `UIToolbar+Items.swift` and `UIToolbar+Looks.swift`.
+/// Changed by `UIToolbar+Items.swift`; the class sets the delegate, a navigation controller the controller.
 struct ToolbarState {
     var items: [UIBarButtonItem]?
     var views: [UIView?] = []

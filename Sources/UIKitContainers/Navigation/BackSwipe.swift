@@ -10,7 +10,7 @@ import UIKitValues
     private weak var controller: UINavigationController?
     let recognizer = UIScreenEdgePanGestureRecognizer()
     private var hand: UIPercentDrivenInteractiveTransition?
-    /// Where the page was when the finger took hold of it, 0…1.
+    /// The progress of the page when the finger took hold of it, 0…1.
     private var start: CGFloat = 0
 
     init(_ controller: UINavigationController) {

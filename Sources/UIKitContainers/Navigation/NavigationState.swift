@@ -1,4 +1,4 @@
-// What a navigation controller keeps, grouped by the file that changes it.
+// The state of a navigation controller, grouped by the file that changes it.
 // No Apple page: this is ours (the storage behind UINavigationController).
 import CoreGraphics
 import Foundation
@@ -15,7 +15,7 @@ struct NavigationStack {
     var arriving: [UIViewController] = []
     /// True while controllers are told of a change: what they ask for meanwhile waits.
     var isTelling = false
-    /// What was asked for meanwhile.
+    /// The change that was requested meanwhile.
     var waiting: (operation: UINavigationController.Operation, animated: Bool)?
     var transition: NavigationTransition?
     weak var delegate: (any UINavigationControllerDelegate)?
@@ -47,7 +47,7 @@ struct NavigationBars {
 struct NavigationScrolling {
     /// The scroll view whose place the bar follows.
     weak var view: UIScrollView?
-    /// What is shown of the large title: 0 for none of it, more than its height while it is pulled down.
+    /// The visible height of the large title: 0 for none of it, more than its own height while it is pulled down.
     var largeHeight: CGFloat = 0
 }
 

@@ -9,7 +9,8 @@ import UIKitValues
 final class NavigationView: UIView {
     weak var controller: UINavigationController?
 
-    /// What animates out of sight never ends: a change under way is over, and the pages hear of it while they are there.
+    /// Ends a running change when the view leaves its window, since animations outside of a window never end. The pages are
+    /// told while they are still there.
     override func willMove(toWindow newWindow: UIWindow?) {
         super.willMove(toWindow: newWindow)
         if window != nil { controller?.endTransition() }
@@ -30,7 +31,7 @@ final class NavigationView: UIView {
 final class PageContainer: UIView {
     private var insets: [ObjectIdentifier: UIEdgeInsets] = [:]
 
-    /// What bars take of a page, in points of this view.
+    /// Sets the part of a page that bars cover, in points of this view.
     func setInsets(_ new: UIEdgeInsets, for page: UIView) {
         guard insets[ObjectIdentifier(page)] != new else { return }
         insets[ObjectIdentifier(page)] = new

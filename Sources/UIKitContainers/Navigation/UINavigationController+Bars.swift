@@ -140,7 +140,7 @@ extension UINavigationController {
         chrome.toolbar?.layoutIfNeeded()
     }
 
-    /// From where the new page comes: 1 is the right.
+    /// The side from which the new page comes: 1 is the right.
     private func direction(_ transition: NavigationTransition) -> CGFloat {
         let mirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         return (transition.operation == .pop ? -1 : 1) * (mirrored ? -1 : 1)

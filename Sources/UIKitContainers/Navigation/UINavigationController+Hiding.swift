@@ -88,7 +88,7 @@ extension UINavigationController {
         setBars(hidden: way < 0)
     }
 
-    /// In a low window the bars are out; in a higher one they come back.
+    /// Hides the navigation bar in a low window, and shows it again in a higher one.
     func hideByHeight() {
         let isLow = traitCollection.verticalSizeClass == .compact
         if chrome.hidesWhenLow, isLow, !chrome.isBarHidden {

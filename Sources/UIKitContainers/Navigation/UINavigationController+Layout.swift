@@ -1,4 +1,4 @@
-// Where pages and bars stand, and what the bars leave of the pages' safe areas.
+// The places of pages and bars, and the part of the pages' safe areas that bars take.
 // Apple: "UINavigationController"; "Positioning content relative to the safe area". Heights: observed in public interface files.
 import CoreGraphics
 import Foundation

@@ -12,7 +12,7 @@ extension UINavigationController {
     /// Whether its own bar is not seen.
     var isBarOut: Bool { chrome.isBarHidden || isNested }
 
-    /// What its own bar takes although it is not seen: its height, while it has a background image. Hiding the bar changes
+    /// The height that the controller's own, invisible bar takes while it has a background image. Hiding the bar changes
     /// nothing (observed in the same report).
     var doubledSpace: CGFloat {
         guard isNested, chrome.bar?.backgroundImage(for: .default) != nil else { return 0 }
@@ -30,7 +30,7 @@ extension UINavigationController {
         showItemsAnew()
     }
 
-    /// It has come into another one's stack, or out of it.
+    /// Follows a change of nesting: the controller has come into another one's stack, or left it.
     private func nestingChanged() {
         guard isViewLoaded else { return }
         navigationBar.isHidden = isBarOut
@@ -93,6 +93,6 @@ extension UINavigationController {
 }
 
 extension UIViewController {
-    /// What is seen of a navigation controller: its top page; itself for others.
+    /// The visible page of a navigation controller: its top page; itself for other controllers.
     var frontPage: UIViewController { (self as? UINavigationController)?.topViewController?.frontPage ?? self }
 }

@@ -6,14 +6,14 @@ import UIKitCore
 import UIKitValues
 
 extension UINavigationController: ScrollFollower {
-    /// What a page shows of its large title; more than the whole of it while it is pulled down.
+    /// The visible height of a page's large title; more than the whole of it while it is pulled down.
     func largeHeight(of controller: UIViewController) -> CGFloat {
         guard barOwner.navigationBar.wantsLargeTitle(controller.frontPage.navigationItem) else { return 0 }
         let kept = controller.frontPage.barState.largeTitle ?? UINavigationBar.largeTitleHeight
         return controller.frontPage === pages.shown?.frontPage ? kept + controller.frontPage.barState.pull : kept
     }
 
-    /// From now on the bar follows this page's content.
+    /// Lets the bar follow a page's content from now on.
     func followScrolling(of controller: UIViewController?, updatesEdges: Bool = true) {
         let next = controller?.followedScrollView
         if let old = scrolling.view, old !== next, old.content.follower === self {

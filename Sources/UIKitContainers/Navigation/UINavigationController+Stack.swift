@@ -42,7 +42,7 @@ extension UINavigationController {
         return pop(to: first, animated)
     }
 
-    /// What may not be pushed may not be set either.
+    /// Replaces the stack. A controller that may not be pushed may not be set either.
     func replace(_ controllers: [UIViewController], _ animated: Bool) {
         guard MainThread.allows("-[UINavigationController setViewControllers:animated:]") else { return }
         var wanted: [UIViewController] = []

@@ -19,7 +19,7 @@ extension UIViewController {
         child.beginAppearing(false, animated)
     }
 
-    /// A child's view stays in the tree. What the container's own transition began ends with that.
+    /// A child's view stays in the tree. The change that the container's own transition began ends with that transition.
     func childDidAppear(_ child: UIViewController) {
         childWillAppear(child, animated: false)
         guard appearing.phase == .appeared, child.appearing.phase == .appearing else { return }

@@ -1,4 +1,4 @@
-// What a page view controller knows: its pages, the ones beside them, the transition that goes on.
+// The state of a page view controller: its pages, the ones beside them, the running transition.
 // No Apple page: this is ours.
 import CoreGraphics
 import Foundation
@@ -69,13 +69,13 @@ import UIKitCore
     }
 }
 
-/// What is known of the place beside the current page.
+/// The page beside the current one, as far as it is known.
 enum PageBeside {
     /// Nobody was asked.
     case unknown
-    /// There is no page.
+    /// No page is there.
     case none
-    /// This many pages of a spread, in order.
+    /// The pages of a spread beside the current one, in order.
     case pages([UIViewController])
 
     init(_ pages: [UIViewController]?) {

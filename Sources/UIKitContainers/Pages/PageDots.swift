@@ -14,7 +14,7 @@ import UIKitValues
 
     init() {}
 
-    /// So many pages of which one is shown; none takes the dots away.
+    /// Shows a count of pages and the current one; a count of 0 removes the dots.
     func show(_ count: Int, _ index: Int, in view: UIView, _ turned: @escaping @MainActor (Int) -> Void) {
         guard count > 0 else {
             control?.removeFromSuperview()

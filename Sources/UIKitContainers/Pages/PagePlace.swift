@@ -1,4 +1,4 @@
-// Where a page stands: in a row that scrolls, or in a spread that turns.
+// The place of a page: in a row that scrolls, or in a spread that turns.
 // Apple: "UIPageViewController".
 import QuartzCore
 import UIKitCore

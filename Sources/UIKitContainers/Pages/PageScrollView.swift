@@ -88,7 +88,7 @@ final class PageScrollView: UIScrollView {
 
     // MARK: Ends
 
-    /// Where there is no page the row ends: by insets, so that places and offset stay the same everywhere.
+    /// Ends the row where there is no page: by insets, so that places and offset stay the same everywhere.
     func block() {
         let noneBefore = owner?.book.before.isNone ?? false, noneAfter = owner?.book.after.isNone ?? false
         let start = (isReversed ? noneAfter : noneBefore) ? -length : 0

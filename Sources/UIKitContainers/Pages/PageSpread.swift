@@ -23,7 +23,7 @@ final class PageSpread: UIView, UIGestureRecognizerDelegate {
     private var link: CADisplayLink?
     private(set) var progress: CGFloat = 0
 
-    /// What turns.
+    /// A turn of pages.
     private struct Turn {
         var direction: UIPageViewController.NavigationDirection
         var outgoing: [PagePlace]
@@ -77,7 +77,7 @@ final class PageSpread: UIView, UIGestureRecognizerDelegate {
         let forward = transition.direction == .forward
         let order: [PagePlace]
         if isSpread {
-            // What lies, then what turns with its back.
+            // The lying pages, then the turning page with its back.
             order =
                 forward
                 ? [outgoing[0], incoming[1], incoming[0], outgoing[1]] : [incoming[0], outgoing[1], incoming[1], outgoing[0]]
@@ -222,7 +222,7 @@ final class PageSpread: UIView, UIGestureRecognizerDelegate {
         let moved = alongAxis(pan.translation(in: self)) * (spine == .max ? 1 : -1)
         return length > 0 ? moved / length : 0
     }
-    /// In lengths of the page a second; forward above 0.
+    /// The speed in lengths of the page a second; forward above 0.
     var speed: CGFloat {
         let velocity = alongAxis(pan.velocity(in: self)) * (spine == .max ? 1 : -1)
         return length > 0 ? velocity / length : 0

@@ -177,7 +177,7 @@ extension UIPageViewController {
         _ = pages(direction)
     }
 
-    /// What comes next in a direction: as many as are visible, nil where there are not so many.
+    /// Returns the next pages in a direction: as many as are visible, nil if there are fewer.
     func pages(_ direction: NavigationDirection) -> [UIViewController]? {
         let known = direction == .forward ? book.after : book.before
         let found = known.isUnknown ? PageBeside(askFor(direction)) : known

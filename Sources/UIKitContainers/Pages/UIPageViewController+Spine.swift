@@ -1,4 +1,4 @@
-// Where pages are bound, and what changes with the interface's orientation.
+// The place at which pages are bound, and its changes with the interface's orientation.
 // Apple: "UIPageViewControllerDelegate", pageViewController(_:spineLocationFor:).
 import CoreGraphics
 import Diagnostics

@@ -1,4 +1,4 @@
-// What a page view controller is told at its beginning, and how it goes on.
+// The settings of a page view controller at its beginning, and its directions.
 // Apple: "UIPageViewController".
 import Foundation
 
@@ -17,22 +17,22 @@ extension UIPageViewController {
         /// One above the other.
         case vertical = 1
     }
-    /// Where pages are bound.
+    /// The place at which pages are bound.
     public enum SpineLocation: Int, Sendable {
         /// Nowhere: pages that slide.
         case none = 0
-        /// At the left or top edge; one page is shown.
+        /// The spine is at the left or top edge; one page is shown.
         case min = 1
-        /// In the middle; two pages are shown.
+        /// The spine is in the middle; two pages are shown.
         case mid = 2
-        /// At the right or bottom edge; one page is shown.
+        /// The spine is at the right or bottom edge; one page is shown.
         case max = 3
     }
-    /// Which way a transition goes.
+    /// The direction of a transition.
     public enum NavigationDirection: Int, Sendable {
-        /// To a later page.
+        /// The transition to a later page.
         case forward = 0
-        /// To an earlier page.
+        /// The transition to an earlier page.
         case reverse = 1
     }
     /// Names a value given at the beginning.

@@ -49,7 +49,7 @@ open class UIPageViewController: UIViewController {
     open var transitionStyle: TransitionStyle { book.style }
     /// Whether pages follow each other along x or y; set at the beginning.
     open var navigationOrientation: NavigationOrientation { book.orientation }
-    /// Where pages are bound; none with the style `scroll`.
+    /// The place at which pages are bound; none with the style `scroll`.
     open var spineLocation: SpineLocation { book.spine }
     /// Whether the back of a page has content of its own; always with the spine in the middle. Stored: a page turned flat
     /// shows its back with the spine in the middle only.
@@ -97,14 +97,14 @@ open class UIPageViewController: UIViewController {
         hooked("childForStatusBarHidden", at: UIPageViewController.self) { book.current.first }
     }
     open override var childForHomeIndicatorAutoHidden: UIViewController? { book.current.first }
-    /// Those that the delegate says.
+    /// The orientations that the delegate supports.
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         hooked("supportedInterfaceOrientations", at: UIPageViewController.self) {
             let answer = delegate?.pageViewControllerSupportedInterfaceOrientations(self) ?? []
             return answer.isEmpty ? super.supportedInterfaceOrientations : answer
         }
     }
-    /// That which the delegate says.
+    /// The orientation that the delegate prefers.
     open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
         let answer = delegate?.pageViewControllerPreferredInterfaceOrientationForPresentation(self) ?? .unknown
         return answer == .unknown ? super.preferredInterfaceOrientationForPresentation : answer

@@ -1,4 +1,4 @@
-// Who hears of turned pages, and who has them.
+// The delegate that is told of turned pages, and the data source that has them.
 // Apple: "UIPageViewControllerDelegate", "UIPageViewControllerDataSource".
 import Foundation
 import UIKitCore
@@ -61,7 +61,7 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
     /// How many dots a row at the bottom shows; optional. The row is shown with pages that slide side by side, where this
     /// is above 0. Asked when pages are set, not when the user turns them.
     func presentationCount(for pageViewController: UIPageViewController) -> Int
-    /// Which of the dots stands for the page that was set; optional.
+    /// The index of the dot for the page that was set; optional.
     func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 

@@ -1,4 +1,4 @@
-// What one wheel of a date picker turns.
+// The unit that one wheel of a date picker turns.
 // No Apple page: this is ours.
 import Foundation
 
@@ -13,7 +13,7 @@ enum DateColumn: Equatable, Sendable {
     case minute
     /// Before or after noon.
     case period
-    /// Of a duration.
+    /// The hours of a duration.
     case hours
     case minutes
 

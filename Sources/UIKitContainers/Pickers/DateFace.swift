@@ -1,4 +1,4 @@
-// What a date picker looks like in one style.
+// The look of a date picker in one style.
 // Apple: "UIDatePickerStyle"
 import CoreGraphics
 import Foundation

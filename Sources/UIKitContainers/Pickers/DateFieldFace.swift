@@ -110,7 +110,7 @@ final class DateFieldFace: DateFace {
 /// A grey field with a text, in the tint while what it opens is there.
 final class DateField: UIControl {
     static let height: CGFloat = 103.0 / 3
-    /// Of a field with a time. Observed: 88.67 wide in English.
+    /// The height of a field with a time, in points. Such a field is 88.67 points wide in English (observed).
     static let timeHeight: CGFloat = 107.0 / 3
     private static let padding: CGFloat = 11
     private static let timePadding: CGFloat = 36.5 / 3

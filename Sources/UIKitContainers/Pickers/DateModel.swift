@@ -3,7 +3,7 @@
 import Foundation
 import UIKitValues
 
-/// Which wheels a mode has in a locale, and what they say. Rows are counted from 0; endless wheels repeat their values.
+/// The wheels of a mode in a locale, with their texts. Rows are counted from 0; endless wheels repeat their values.
 struct DateModel {
     /// Rounds of an endless wheel.
     static let rounds = 400

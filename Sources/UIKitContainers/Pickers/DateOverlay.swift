@@ -1,4 +1,4 @@
-// What a compact date picker opens: a card above everything else in the window.
+// The card that a compact date picker opens above everything else in the window.
 // Apple: "UIDatePickerStyle", compact; its look is guessed.
 import CoreGraphics
 import Foundation

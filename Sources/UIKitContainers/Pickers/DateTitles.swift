@@ -35,7 +35,7 @@ import UIKitValues
         text(date, pattern: DatePattern.letters(template, model.locale))
     }
 
-    /// What a wheel's row says.
+    /// Returns the text of a wheel's row.
     func title(_ column: DateColumn, row: Int) -> String {
         let value = model.value(column, row: row)
         let key = "\(column) \(value)"

@@ -72,7 +72,7 @@ import UIKitValues
 
     // MARK: Pages
 
-    /// From right to left the next month lies at the left.
+    /// The reachable months as steps, in the order of their places: from right to left the next month is at the left.
     private var reachable: [Int] {
         let steps = [-1, 0, 1].filter { $0 == 0 || canTurn(by: $0) }
         return effectiveUserInterfaceLayoutDirection == .rightToLeft ? steps.reversed() : steps

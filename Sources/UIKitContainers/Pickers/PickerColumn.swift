@@ -46,7 +46,7 @@ import UIKitValues
 
     private var cylinder: PickerCylinder { PickerCylinder(height: bounds.height, rowHeight: rowSize.height) }
     private var inset: CGFloat { (bounds.height - rowSize.height) / 2 }
-    /// Where the wheel stands, in rows.
+    /// The position of the wheel, in rows.
     private var position: CGFloat { (scroller.contentOffset.y + inset) / rowSize.height }
     private func offset(of row: Int) -> CGPoint { CGPoint(x: 0, y: CGFloat(row) * rowSize.height - inset) }
     var isTurning: Bool { scroller.isTracking || scroller.isDecelerating || scroller.isScrollAnimating }

@@ -4,7 +4,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Where a row shows itself for its distance from the middle. Lengths in points, angles in radians.
+/// The place of a row by its distance from the middle. Lengths in points, angles in radians.
 ///
 /// Rows lie on the drum with their own heights, and are seen from far away: in a picker 216 high they stand 31.4, 58.4 and
 /// 77.4 from the middle, and each is turned by 21.3° more.

@@ -1,4 +1,4 @@
-// Which optional methods a picker's delegate has beyond those of the class that conforms.
+// The optional methods that a picker's delegate has beyond those of the class that conforms.
 // No Apple page: this is ours: a marker protocol for each optional method.
 import CoreGraphics
 import Foundation

@@ -11,7 +11,7 @@ import UIKitValues
     nonisolated static let rowHeight: CGFloat = 32
     /// Between wheels.
     nonisolated static let spacing: CGFloat = 5
-    /// From the picker's sides to the band that marks the selection.
+    /// The distance from the picker's sides to the band that marks the selection.
     nonisolated static let bandInset: CGFloat = 9
     /// How much higher the band is than a row.
     nonisolated static let bandExtra: CGFloat = 2

@@ -1,4 +1,4 @@
-// What a finger turns a wheel by.
+// The scroll view by which a finger turns a wheel.
 // No Apple page: this is ours.
 import CoreGraphics
 import Foundation

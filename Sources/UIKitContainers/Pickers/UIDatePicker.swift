@@ -8,7 +8,7 @@ import Foundation
 /// `valueChanged`, and as a field of its opening and closing by `editingDidBegin` and `editingDidEnd`.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
-    /// What is picked.
+    /// The kind of value that is picked.
     public enum Mode: Int, Sendable {
         /// Hour and minute.
         case time = 0
@@ -132,7 +132,7 @@ open class UIDatePicker: UIControl {
 
 /// How a date picker looks.
 public enum UIDatePickerStyle: Int, Sendable {
-    /// As suits the mode: a field, or wheels where there is none.
+    /// The style that suits the mode: a field, or wheels if there is none.
     case automatic = 0
     /// Wheels.
     case wheels = 1

@@ -1,4 +1,4 @@
-// What a picker asks and tells.
+// The delegate and the data source of a picker.
 // Apple: "UIPickerViewDataSource", "UIPickerViewDelegate"
 import CoreGraphics
 import Foundation

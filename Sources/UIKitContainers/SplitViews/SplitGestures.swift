@@ -143,7 +143,8 @@ extension UISplitViewController {
         return (ways.max { abs($0) < abs($1) } ?? 0) * (layout.isOnRight ? -1 : 1)
     }
 
-    /// On to the end where the finger's way and speed lead beyond the middle; else back. Nil for a finger taken away.
+    /// Ends a drag: at its target if the finger's way and speed lead beyond the middle, else back. The speed is nil for a
+    /// cancelled touch.
     func finishDrag(speed: CGFloat?) {
         guard let drag = arrangement.drag else { return }
         arrangement.drag = nil

@@ -1,4 +1,4 @@
-// Which columns of a split view are seen, how, and where they stand: pure geometry without views.
+// The visible columns of a split view and their places: pure geometry without views.
 // Apple: "UISplitViewController", Display modes; split behaviours; column widths. Figures: from memory.
 import CoreGraphics
 import Foundation
@@ -22,7 +22,7 @@ struct SplitWidth: Equatable {
     }
 }
 
-/// What the layout of a split view depends on.
+/// The values on which the layout of a split view depends.
 struct SplitLayout: Equatable {
     typealias Column = UISplitViewController.Column
     typealias DisplayMode = UISplitViewController.DisplayMode
@@ -44,9 +44,9 @@ struct SplitLayout: Equatable {
     /// Whether side columns stand on the right: at the trailing edge, or at the leading one where text runs to the left.
     var isOnRight = false
 
-    /// What the content keeps at the least beside side columns, in points. Guessed: the narrowest of Apple's panes.
+    /// The least width of the content beside side columns, in points. Guessed: the narrowest of Apple's panes.
     static let narrowest: CGFloat = 320
-    /// What the content keeps at the least where two side columns are to stand beside it unasked. Guessed.
+    /// The least width of the content at which two side columns are beside it without being asked for. Guessed.
     static let comfortable: CGFloat = 600
 
     /// The line between two columns: one pixel (observed on iOS 8 to 13: 320 and 703.5 of 1024 points).
@@ -68,14 +68,14 @@ struct SplitLayout: Equatable {
         return (exact * max(1, scale)).rounded() / max(1, scale)
     }
 
-    /// What is left for the content beside the innermost side columns.
+    /// The width that remains for the content beside the innermost side columns.
     private func rest(beside count: Int) -> CGFloat {
         sides.suffix(count).reduce(size.width) { $0 - width(of: $1) - gutter }
     }
 
     // MARK: Mode
 
-    /// What side columns do to the content.
+    /// The relation of side columns to the content.
     ///
     /// Steps: 1. the wish, else what the wished mode means, else the room's own; 2. beside only where there is room.
     var behavior: SplitBehavior {
@@ -102,7 +102,7 @@ struct SplitLayout: Equatable {
         return sides.count > 1 && rest(beside: 2) < Self.comfortable ? .displace : .tile
     }
 
-    /// What is shown unless the user or the app chose otherwise since. Never automatic.
+    /// The display mode unless the user or the app chose another one since. Never automatic.
     var mode: DisplayMode {
         preferredMode == .automatic
             ? behavior.mode(sides: behavior == .overlay ? 0 : min(1, sides.count)) : mode(like: preferredMode)
@@ -143,7 +143,7 @@ struct SplitLayout: Equatable {
 
     // MARK: Frames
 
-    /// Where everything stands in a mode. Side columns that are not seen wait beyond their edge.
+    /// Returns the places of all columns in a mode. Side columns that are not visible wait beyond their edge.
     func placement(in mode: DisplayMode) -> SplitPlacement {
         var frames: [Column: CGRect] = [:]
         let shown = sides.suffix(mode.sides), hidden = sides.dropLast(shown.count)
@@ -170,7 +170,7 @@ struct SplitLayout: Equatable {
     }
 }
 
-/// Where the columns stand, and how much of the shade over the content is seen, 0…1.
+/// The places of the columns, and the visible part of the shade over the content, 0…1.
 struct SplitPlacement: Equatable {
     var frames: [UISplitViewController.Column: CGRect]
     var shade: CGFloat

@@ -6,9 +6,9 @@ import UIKitCore
 
 /// The controller of one column.
 struct SplitColumn {
-    /// What the app set.
+    /// The controller that the app set.
     let original: UIViewController
-    /// What stands in the column: the same, or the navigation controller around it.
+    /// The controller in the column: the app's, or the navigation controller around it.
     let container: UIViewController
 }
 
@@ -28,7 +28,7 @@ struct SplitColumns {
     }
 }
 
-/// Changed by `UISplitViewController+DisplayMode.swift` and `+Collapsing.swift`.
+/// Changed by `UISplitViewController+DisplayMode.swift` and `UISplitViewController+Collapsing.swift`.
 struct SplitArrangement {
     enum Phase { case unplaced, expanded, collapsed }
     var phase = Phase.unplaced

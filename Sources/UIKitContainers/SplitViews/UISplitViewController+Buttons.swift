@@ -68,7 +68,7 @@ extension UISplitViewController {
         columns[column]?.container.columnNavigation?.topViewController?.navigationItem
     }
 
-    /// In the outermost column that is seen: one more where there is one, else this one goes.
+    /// The button in the outermost visible column. It shows one more column, or hides this one if there is none.
     private var toggleButton: UIBarButtonItem {
         if let item = buttons.toggle { return item }
         let item = UIBarButtonItem(image: UIImage(systemName: "sidebar.leading"), style: .plain, target: nil, action: nil)

@@ -1,4 +1,4 @@
-// What stands in which column: wrapping, pushing, the list of controllers.
+// The content of the columns: wrapping, pushing, the list of controllers.
 // Apple: "UISplitViewController", setViewController(_:for:); viewControllers. Reported as FB8640357.
 import Diagnostics
 import Foundation
@@ -50,7 +50,7 @@ extension UISplitViewController {
         refreshButtons()
     }
 
-    /// Which controllers are taken as they are (documented).
+    /// Whether a controller gets no navigation controller around it (documented).
     static func standsAlone(_ controller: UIViewController, in column: Column) -> Bool {
         switch column {
         case .compact, .inspector: true
@@ -150,7 +150,7 @@ extension UISplitViewController {
 
     // MARK: viewControllers
 
-    /// What status bar and home indicator ask.
+    /// The controller that status bar and home indicator ask.
     var frontContainer: UIViewController? {
         let column = arrangement.phase == .collapsed ? collapsedColumn : columns.present.last
         return column.flatMap { columns[$0]?.container }
@@ -180,7 +180,7 @@ extension UISplitViewController {
     private func setClassicControllers(_ controllers: [UIViewController]) {
         let order: [Column] = [.primary, .secondary]
         let wasCollapsed = arrangement.phase == .collapsed
-        // What is collapsed onto the primary controller and not named again goes.
+        // A controller that was collapsed onto the primary one leaves unless it is named again.
         let old = order.compactMap { columns[$0]?.container }
         if wasCollapsed { unstackClassic(keeping: controllers) }
         arrangement.preserved = nil

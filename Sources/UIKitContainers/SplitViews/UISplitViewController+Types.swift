@@ -22,13 +22,13 @@ extension UISplitViewController {
         case supplementary
         /// The content.
         case secondary
-        /// What is shown in place of the others while the interface is collapsed.
+        /// The column that replaces the others while the interface is collapsed.
         case compact
         /// The column behind the content, of iOS 26. Its controller is kept; it is not shown yet (UIK1201).
         case inspector
     }
 
-    /// Which columns are seen, and how they stand to one another.
+    /// The visible columns and their arrangement.
     public enum DisplayMode: Int, Sendable {
         /// The system's choice; a wish only, never what is shown.
         case automatic = 0
@@ -38,11 +38,11 @@ extension UISplitViewController {
         case oneBesideSecondary
         /// One side column over the content.
         case oneOverSecondary
-        /// Both side columns beside the content.
+        /// The side columns are both beside the content.
         case twoBesideSecondary
-        /// Both side columns over the content.
+        /// The side columns are both over the content.
         case twoOverSecondary
-        /// Both side columns, the content pushed partly off the screen.
+        /// The side columns are both visible, and push the content partly off the screen.
         case twoDisplaceSecondary
 
         /// The classic name of ``secondaryOnly``.
@@ -66,13 +66,13 @@ extension UISplitViewController {
         var blocksSecondary: Bool { isOver || self == .twoDisplaceSecondary }
     }
 
-    /// What side columns do to the content. In the column styles only.
+    /// The relation of side columns to the content. In the column styles only.
     public enum SplitBehavior: Int, Sendable {
         /// The system's choice; a wish only.
         case automatic = 0
-        /// They stand beside it.
+        /// The side columns are beside the content.
         case tile
-        /// They lie on it.
+        /// The side columns are over the content.
         case overlay
         /// The first stands beside it, the second pushes it partly off the screen.
         case displace
@@ -92,9 +92,9 @@ extension UISplitViewController {
 
     /// The side on which side columns stand.
     public enum PrimaryEdge: Int, Sendable {
-        /// Where lines of text begin.
+        /// The edge at which lines of text begin.
         case leading = 0
-        /// Where they end.
+        /// The edge at which lines of text end.
         case trailing
     }
 
@@ -106,13 +106,13 @@ extension UISplitViewController {
         case sidebar
     }
 
-    /// When the button that shows and hides side columns is there. In the column styles only.
+    /// The times at which the button that shows and hides side columns is visible. In the column styles only.
     public enum DisplayModeButtonVisibility: Int, Sendable {
         /// While `presentsWithGesture` is true.
         case automatic = 0
         /// Never.
         case never
-        /// Also while `presentsWithGesture` is false.
+        /// The button is visible even while `presentsWithGesture` is false.
         case always
     }
 

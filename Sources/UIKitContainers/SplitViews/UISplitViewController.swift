@@ -44,7 +44,7 @@ open class UISplitViewController: UIViewController {
     ///
     /// A plain controller for a secondary column that has a navigation controller is pushed there (UIK2061).
     open func setViewController(_ vc: UIViewController?, for column: UISplitViewController.Column) { setColumn(vc, column) }
-    /// What was set for a column, without the navigation controller made for it.
+    /// Returns the controller that was set for a column, without the navigation controller made for it.
     open func viewController(for column: UISplitViewController.Column) -> UIViewController? {
         ownStyle == .unspecified ? nil : columns[column]?.original
     }
@@ -67,14 +67,14 @@ open class UISplitViewController: UIViewController {
 
     /// Whether one controller is shown at a time, as the horizontal size class is compact.
     open var isCollapsed: Bool { arrangement.phase == .collapsed }
-    /// Which columns are seen. Never `automatic`; without meaning while collapsed.
+    /// The visible columns and their arrangement. Never `automatic`; without meaning while collapsed.
     open var displayMode: UISplitViewController.DisplayMode { currentMode }
     /// The display mode that is wished for. Animates where it is set in an animation.
     open var preferredDisplayMode: UISplitViewController.DisplayMode {
         get { wishes.mode }
         set { wishMode(newValue) }
     }
-    /// What side columns do to the content. `automatic` in the classic style.
+    /// The relation of side columns to the content. `automatic` in the classic style.
     open var splitBehavior: UISplitViewController.SplitBehavior { currentBehavior }
     /// The behaviour that is wished for; counts from the next layout on. In the column styles only.
     open var preferredSplitBehavior: UISplitViewController.SplitBehavior {
@@ -101,7 +101,7 @@ open class UISplitViewController: UIViewController {
 
     /// A button for a bar of a classic split view, that goes to the mode of the delegate's `targetDisplayModeForAction`.
     open var displayModeButtonItem: UIBarButtonItem { modeButtonItem }
-    /// When the button that shows and hides side columns is there. In the column styles only.
+    /// The times at which the button that shows and hides side columns is visible. In the column styles only.
     open var displayModeButtonVisibility: UISplitViewController.DisplayModeButtonVisibility {
         get { wishes.buttonVisibility }
         set { wish { $0.buttonVisibility = newValue } }

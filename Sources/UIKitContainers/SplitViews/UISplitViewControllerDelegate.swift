@@ -1,4 +1,4 @@
-// What a split view controller asks and tells its delegate.
+// The delegate of a split view controller.
 // Apple: "UISplitViewControllerDelegate".
 import Foundation
 import UIKitCore

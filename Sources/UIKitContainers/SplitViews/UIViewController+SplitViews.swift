@@ -1,4 +1,4 @@
-// What a controller knows of the split view around it.
+// A controller's members about the split view around it.
 // Apple: "UIViewController", splitViewController; collapseSecondaryViewController(_:for:).
 import Foundation
 import UIKitCore

@@ -54,7 +54,7 @@ import UIKitValues
         }
     }
 
-    /// What is shown leaves this stack; a navigation controller gets back its root at least.
+    /// Takes the visible controller off this stack; a navigation controller gets back its root at least.
     func giveBack() {
         guard let controller = guest else { return }
         guest = nil

@@ -7,7 +7,7 @@ import UIKitControls
 @_spi(Vitrine) import UIKitCore
 import UIKitValues
 
-/// What a bar says about its items.
+/// The bar's settings for its items.
 @MainActor struct TabContext {
     var style = UITabBarItemAppearance.Style.stacked
     var appearance: UITabBarItemAppearance?

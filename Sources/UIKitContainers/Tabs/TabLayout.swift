@@ -1,4 +1,4 @@
-// Where the items of a tab bar stand, and what stands where in an item, as numbers.
+// The places of a tab bar's items and of their parts, as numbers.
 // Apple: "UITabBar", itemPositioning; measures of frames in public view dumps (observed), where not said otherwise.
 import CoreGraphics
 import Foundation
@@ -9,7 +9,8 @@ enum TabLayout {
     /// The height without the room of the home indicator: 49; 32 where height is scarce, 50 on a pad (observed).
     static func height(isPad: Bool, isLow: Bool) -> CGFloat { isLow ? 32 : isPad ? 50 : 49 }
 
-    /// What the bar takes below itself: all of the safe area, on a pad with a home indicator 15 (65 in all, observed).
+    /// The height that the bar takes below itself: all of the safe area, on a pad with a home indicator 15 (65 in all,
+    /// observed).
     static func room(below safeArea: CGFloat, isPad: Bool) -> CGFloat {
         isPad ? min(safeArea, 15) : safeArea
     }
@@ -50,7 +51,7 @@ enum TabLayout {
         }
     }
 
-    /// What stands where in an item.
+    /// The places of the parts of an item.
     struct Parts: Equatable {
         var image = CGRect.zero
         var title = CGRect.zero

@@ -11,31 +11,31 @@ import UIKitValues
 open class UITab: NSObject {
     /// The placement of a tab on an iPad, and whether the user may change it.
     public enum Placement: Int, Sendable {
-        /// In the bar for root tabs, not in the bar for others.
+        /// The bar for root tabs, not the bar for others.
         case automatic = 0
-        /// In the bar, unless the user removes it.
+        /// The bar, unless the user removes the tab.
         case `default`
-        /// In the sidebar, unless the user adds it to the bar.
+        /// The sidebar, unless the user adds the tab to the bar.
         case optional
-        /// In the bar, at a position of the user's choice.
+        /// The bar, at a position of the user's choice.
         case movable
         /// Always at the end of the bar.
         case pinned
         /// Always at its position in the bar.
         case fixed
-        /// In the sidebar only.
+        /// The sidebar only.
         case sidebarOnly
     }
 
     /// The identifier, unique within the tab bar controller.
     public let identifier: String
     final let provider: ((UITab) -> UIViewController)?
-    /// What the bar shows.
+    /// The item that the bar shows.
     final let item: UITabBarItem
     final var made: UIViewController?
     /// Stands in a tab bar controller's list until ``shown`` is made.
     final lazy var slot = TabSlot(self)
-    /// What stands for this tab of the root in a tab bar controller's list; nil before it was first selected.
+    /// The controller that represents this tab of the root in a tab bar controller's list; nil before it was first selected.
     final var shown: UIViewController?
     final weak var owner: UITabBarController?
     final weak var group: UITabGroup?
@@ -136,7 +136,7 @@ open class UITab: NSObject {
 
     /// The tab in force where this one is selected.
     var leaf: UITab { self }
-    /// What stands in the tab bar controller for it, made anew.
+    /// Creates the controller that represents the tab in the tab bar controller.
     func makeShown() -> UIViewController { viewController ?? UIViewController() }
     func join(_ owner: UITabBarController?, _ group: UITabGroup?) {
         self.owner = owner

@@ -40,7 +40,7 @@ extension UITabBar {
         show(selected: item)
     }
 
-    /// Shows items, for whoever owns the bar. What was selected stays so where it still is there.
+    /// Shows items, for whoever owns the bar. The selected item stays selected if it is still there.
     func show(_ items: [UITabBarItem], animated: Bool = false) {
         guard !items.elementsEqual(row.all, by: ===) else { return }
         for item in row.all where item.host === self { item.host = nil }

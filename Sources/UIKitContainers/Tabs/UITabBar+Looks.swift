@@ -1,4 +1,4 @@
-// Which looks are in force, and where everything stands.
+// The looks in force, and the places of everything.
 // Apple: "UITabBar", Customizing the tab bar appearance; "UITabBarAppearance".
 import CoreGraphics
 import Foundation
@@ -84,7 +84,7 @@ extension UITabBar {
         return look.isTranslucent
     }
 
-    /// What the properties older than appearances say.
+    /// The ground that follows from the properties older than appearances.
     private var oldGround: UIBarAppearance.Ground {
         var ground = UIBarAppearance.Ground()
         let isBlack = look.style != .default

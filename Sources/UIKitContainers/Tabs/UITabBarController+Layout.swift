@@ -1,4 +1,4 @@
-// Where bar and content stand, and what the bar takes of the content's safe area.
+// The places of bar and content, and the part of the content's safe area that the bar takes.
 // Apple: "UITabBarController"; edgesForExtendedLayout and extendedLayoutIncludesOpaqueBars (documented).
 import CoreGraphics
 import Foundation
@@ -9,7 +9,7 @@ import UIKitValues
 final class TabContainer: UIView {
     weak var owner: UITabBarController?
 
-    /// What animates out of sight never ends: a change under way is over.
+    /// Ends a running change when the view leaves its window, since animations outside of a window never end.
     override func willMove(toWindow newWindow: UIWindow?) {
         super.willMove(toWindow: newWindow)
         if window != nil { owner?.endTransition() }
@@ -25,7 +25,7 @@ final class TabContainer: UIView {
     }
 }
 
-/// Holds the selected tab's view. What it holds keeps clear of the bar.
+/// Holds the selected tab's view. Its content keeps clear of the bar.
 final class TabContent: UIView {
     /// Points at the bottom that the bar covers.
     var covered: CGFloat = 0 {

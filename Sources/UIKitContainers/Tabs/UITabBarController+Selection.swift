@@ -1,4 +1,4 @@
-// Which tabs there are, which of them is selected, and how one takes the place of another.
+// The tabs and the selected one, and the change from one to another.
 // Apple: "UITabBarController", Managing the view controllers; Managing the selected tab.
 import CoreGraphics
 import Diagnostics
@@ -27,7 +27,7 @@ extension UITabBarController {
         let next =
             controllers.first { $0 === selected }
             ?? index.flatMap { controllers.indices.contains($0) ? controllers[$0] : nil } ?? controllers.first
-        // What goes is out of sight before it leaves.
+        // The old view is removed before its controller leaves.
         if let shown = tabState.selected, before.contains(shown), !controllers.contains(shown) { exchange(for: nil) }
         for controller in before where !controllers.contains(controller) {
             controller.willMove(toParent: nil)
@@ -87,7 +87,7 @@ extension UITabBarController {
 
     // MARK: Selection
 
-    /// What is selected as the app knows it.
+    /// The selected controller as the app knows it.
     var selectedController: UIViewController? {
         if let more = tabState.more, tabState.selected === more.navigation { return more.shown ?? more.navigation }
         return tabState.selected

@@ -9,11 +9,11 @@ import UIKitValues
 extension UITabBarController {
     /// The presentation of tabs.
     public enum Mode: Int, Sendable {
-        /// Also in a sidebar, if there are groups and space.
+        /// Tabs are also in a sidebar, if there are groups and space.
         case automatic = 0
-        /// In the bar only.
+        /// Tabs are in the bar only.
         case tabBar
-        /// In the bar or a sidebar.
+        /// Tabs are in the bar or a sidebar.
         case tabSidebar
     }
 

@@ -1,4 +1,4 @@
-// Who decides about selections in a tab bar controller and hears of them.
+// The delegate that decides about selections in a tab bar controller and is told of them.
 // Apple: "UITabBarControllerDelegate". Customizing the order of tabs is absent.
 import Foundation
 import UIKitCore

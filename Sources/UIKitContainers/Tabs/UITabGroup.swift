@@ -95,7 +95,7 @@ open class UITabGroup: UITab {
         for child in children { child.join(owner, self) }
     }
 
-    /// Where a selection is required, the children in force become selected.
+    /// Selects the default child of the group and of its groups if nothing is selected.
     func settle() {
         if selected == nil { selected = child }
         (selected as? UITabGroup)?.settle()

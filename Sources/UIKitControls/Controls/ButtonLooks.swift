@@ -1,11 +1,11 @@
-// What a button keeps: its looks by state, its insets, its parts.
+// The state of a button: its looks by state, its insets, its parts.
 // No Apple page: this is ours (the storage behind UIButton).
 import CoreGraphics
 import Foundation
 import UIKitCore
 import UIKitValues
 
-/// What a button shows in one state; nil falls back.
+/// The look of a button in one state; nil falls back to another state.
 struct ButtonLook {
     var title: String?
     var attributedTitle: NSAttributedString?
@@ -44,7 +44,7 @@ struct ButtonParts {
     var menu: UIMenu?
     var changesSelection = false
     var elementOrder = UIContextMenuConfiguration.ElementOrder.automatic
-    /// What the pointer does; nil unless enabled.
+    /// The pointer's behavior; nil unless enabled.
     var pointer: ButtonPointer?
     /// Shown under the finger where the button asks for it.
     var glow: ButtonGlow?

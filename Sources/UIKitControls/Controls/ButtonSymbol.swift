@@ -10,7 +10,7 @@ enum ButtonSymbol {
     case info
     case close
 
-    /// Nil for the types without a glyph.
+    /// The symbol of a button type; nil for types without a glyph.
     init?(_ type: UIButton.ButtonType) {
         switch type {
         case .contactAdd: self = .plus

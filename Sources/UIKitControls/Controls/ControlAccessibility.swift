@@ -1,4 +1,4 @@
-// What controls do for assistive technologies.
+// The accessibility of controls.
 // Apple: "UIAccessibilityAction". Steps of a tenth: observed of sliders.
 import CoreGraphics
 import Foundation
@@ -6,7 +6,7 @@ import UIKitCore
 import UIKitValues
 
 extension UIButton {
-    /// What stands on it, in words.
+    /// The text of the button for assistive technologies.
     var spokenTitle: String? {
         configuration?.title ?? currentAttributedTitle?.string ?? currentTitle
             ?? (configuration?.image ?? currentImage)?.accessibilityLabel

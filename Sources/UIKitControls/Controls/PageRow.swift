@@ -1,4 +1,4 @@
-// Where the dots of a page control stand, as numbers.
+// The places of a page control's dots, as numbers.
 // Apple: "UIPageControl"; measures observed in a recorded picture.
 import CoreGraphics
 import Foundation

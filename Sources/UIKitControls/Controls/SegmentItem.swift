@@ -5,7 +5,7 @@ import Foundation
 @_spi(Vitrine) import UIKitCore
 import UIKitValues
 
-/// What a segment shows and does.
+/// The content and behavior of a segment.
 @MainActor struct SegmentItem {
     var title: String?
     var image: UIImage?
@@ -51,7 +51,7 @@ final class SegmentView: ControlPart {
 
     private var spoken: (name: String?, traits: UIAccessibilityTraits) = (nil, .button)
 
-    /// What the segment says of itself unless the app says otherwise.
+    /// Sets the segment's accessibility texts and traits unless the app set them.
     func speak(_ name: String?, isSelected: Bool, isEnabled: Bool) {
         var traits: UIAccessibilityTraits = .button
         if isSelected { traits.insert(.selected) }

@@ -4,10 +4,10 @@ import Foundation
 
 /// Whether a control follows the phone and pad or the Mac.
 public enum UIBehavioralStyle: UInt, Sendable {
-    /// As the platform has it.
+    /// The style of the platform.
     case automatic = 0
-    /// As on phone and pad.
+    /// The style of phones and pads.
     case pad = 1
-    /// As on the Mac.
+    /// The style of the Mac.
     case mac = 2
 }

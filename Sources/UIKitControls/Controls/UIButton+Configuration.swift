@@ -61,7 +61,7 @@ extension UIButton {
         public var indicatorColorTransformer: UIConfigurationColorTransformer?
         /// Whether ``updated(for:)`` shows the selected state.
         public var automaticallyUpdateForSelection = true
-        /// As set; nil for the default of the size.
+        /// The insets that were set; nil for the default of the size.
         var ownInsets: NSDirectionalEdgeInsets?
 
         init(_ style: Style) {
@@ -155,7 +155,7 @@ extension UIButton.Configuration {
     public enum TitleAlignment: Int, Sendable {
         /// Depends on the image's placement: toward an image at the side, else centred.
         case automatic = 0
-        /// At the leading edge.
+        /// Title and subtitle are at the leading edge.
         case leading = 1
         /// Centred.
         case center = 2

@@ -117,7 +117,7 @@ extension UIButton {
             height: content.height + insets.top + insets.bottom)
     }
 
-    /// The intrinsic size; within a width that is narrower the title wraps. What a subclass adds counts.
+    /// The intrinsic size; within a width that is narrower the title wraps. Additions of a subclass count.
     ///
     /// Apple: "Meet the UIKit button system" (WWDC 2021): titles wrap and follow the text size. How a height follows from a
     /// width under constraints is guessed.

@@ -6,7 +6,7 @@ import Typesetting
 import UIKitCore
 import UIKitValues
 
-/// What a configured button keeps.
+/// The state of a configured button.
 struct ButtonConfigured {
     var configuration: UIButton.Configuration?
     var handler: UIButton.ConfigurationUpdateHandler?
@@ -31,7 +31,7 @@ extension UIButton {
         let had = configured.configuration != nil
         configured.configuration = configuration
         if had, configuration == nil { removeConfiguredParts() }
-        // What the handler sets is shown with this update.
+        // The handler's changes are shown with this update.
         if configured.isUpdating { return }
         markConfiguration()
         invalidateIntrinsicContentSize()

@@ -7,7 +7,7 @@ import UIKitCore
 import UIKitValues
 
 extension UIButton {
-    /// What carries the button's baselines.
+    /// The view whose baselines are the button's.
     var titleForBaseline: UIView {
         guard let title = titleLabel, title.descends(from: self) else { return self }
         return title

@@ -32,7 +32,7 @@ extension UIButton {
         }
     }
 
-    /// Without a menu such a button is switched on and off.
+    /// Switches a button that changes the selection on or off, if it has no menu.
     func toggleSelection() {
         if parts.changesSelection, parts.menu == nil { isSelected.toggle() }
     }

@@ -1,4 +1,4 @@
-// What the pointer does to a button.
+// The pointer's effect on a button.
 // Apple: "UIButton", isPointerInteractionEnabled, pointerStyleProvider.
 import CoreGraphics
 import Foundation

@@ -1,4 +1,4 @@
-// What shows under the finger: the glow, the shadow that turns round.
+// The look of a button under the finger: the glow, the reversed shadow.
 // Apple: "UIButton", showsTouchWhenHighlighted, reversesTitleShadowWhenHighlighted
 import CoreGraphics
 import Diagnostics

@@ -17,7 +17,7 @@ open class UIPageControl: UIControl {
         var defersDisplay = false
         var allowsContinuous = true
         var interaction = InteractionState.none
-        /// Where the finger went down.
+        /// The place at which the finger went down.
         var start = CGPoint.zero
     }
     struct Look {

@@ -62,7 +62,7 @@ extension UISegmentedControl {
         segmentsChanged()
     }
 
-    /// Without its segment the selection is none.
+    /// Removes a segment. If it was selected, no segment is selected afterwards.
     func remove(_ index: Int) {
         guard !segments.isEmpty else { return }
         let place = min(max(index, 0), segments.count - 1)

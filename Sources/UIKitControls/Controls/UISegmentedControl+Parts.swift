@@ -1,4 +1,4 @@
-// What a segmented control looks like, and how it follows a finger.
+// The look of a segmented control, and its tracking of a finger.
 // Apple: "UISegmentedControl"; measures observed in a recorded picture.
 import CoreGraphics
 import Foundation

@@ -27,7 +27,7 @@ open class UISlider: UIControl {
     }
     final var range = Range()
     final var look = Look()
-    /// From the finger to the thumb's middle along x, while a touch is tracked.
+    /// The distance from the finger to the thumb's middle along x, while a touch is tracked.
     final var grip: CGFloat = 0
     final let parts = SliderParts()
 

@@ -1,4 +1,4 @@
-// What a stepper looks like.
+// The look of a stepper.
 // Apple: "UIStepper"; measures observed in a recorded picture.
 import CoreGraphics
 import Foundation
@@ -12,7 +12,7 @@ import UIKitValues
     static let dividerSize = CGSize(width: 1, height: 18)
     static let glyph: CGFloat = 13.6
     static let line: CGFloat = 1.5
-    /// Where the glyphs' middles stand beside those of their halves.
+    /// The offset of a glyph's middle from the middle of its half.
     static let minusOffset = CGPoint(x: -0.32, y: -0.08)
     static let plusOffset = CGPoint(x: 0.22, y: 0.15)
 

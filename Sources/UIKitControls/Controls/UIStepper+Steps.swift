@@ -10,13 +10,13 @@ import UIKitCore
 struct StepperPress {
     enum Side { case minus, plus }
 
-    /// Which button is held.
+    /// The button that is held.
     var side: Side?
     /// Whether the finger is on it.
     var isInside = false
     /// Steps that the press has made by being held.
     var repeats = 0
-    /// What waits on the clock.
+    /// The number of the work that waits on the clock.
     var wait: Int?
 
     /// Seconds before the next step of a held button: the first wait, then quicker and quicker. Guessed.

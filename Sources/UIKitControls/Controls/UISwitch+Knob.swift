@@ -103,7 +103,7 @@ extension UISwitch {
         return true
     }
 
-    /// Where the finger was before: a finger that rests beyond a threshold has not passed it.
+    /// The finger's fraction at the previous place: a finger that rests beyond a threshold has not passed it.
     private func startFraction(_ touch: UITouch) -> CGFloat {
         let fraction = (touch.previousLocation(in: self).x - bounds.minX) / SwitchParts.size.width
         return effectiveUserInterfaceLayoutDirection == .rightToLeft ? 1 - fraction : fraction

@@ -18,7 +18,7 @@ open class UISwitch: UIControl {
     }
     struct Knob {
         var isOn = false
-        /// What is shown under the finger; the value follows when the touch is lifted.
+        /// The value that is shown under the finger; the switch's value follows when the touch is lifted.
         var shown = false
         var wasDragged = false
         var isPressed = false

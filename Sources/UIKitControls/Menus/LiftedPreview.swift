@@ -1,4 +1,4 @@
-// What is lifted off the page while its menu is open.
+// The preview that is lifted off the page while its menu is open.
 // No Apple page: this is ours; "UITargetedPreview".
 import CoreGraphics
 import Foundation
@@ -7,7 +7,7 @@ import UIKitCore
 
 /// A picture or a controller's view over its shadow; the view that it was lifted from is not seen meanwhile.
 final class LiftedPreview: UIView {
-    /// Where it is lifted from, in points of the host.
+    /// The rectangle from which the preview is lifted, in points of the host.
     let source: CGRect
     private let content: UIView
     private let shadow = HollowShadow(radius: 15, offset: 6, opacity: 0.16)

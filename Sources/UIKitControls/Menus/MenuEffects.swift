@@ -6,7 +6,7 @@ import QuartzCore
 @_spi(Vitrine) import UIKitCore
 import UIKitValues
 
-/// What surrounds an open context menu: blurred, and dimmed by black.
+/// The effect around an open context menu: blurred, and dimmed by black.
 final class MenuSurroundings: UIVisualEffect, @unchecked Sendable {
     /// σ in points: 7.3 by the edges of a recorded screen.
     private static let radius: CGFloat = 7.5
@@ -26,7 +26,7 @@ final class MenuSurroundings: UIVisualEffect, @unchecked Sendable {
     override var hash: Int { 1 }
 }
 
-/// What a menu is made of: the system's material, a little lighter in the light and darker in the dark.
+/// The material of a menu: the system's material, a little lighter in the light and darker in the dark.
 final class MenuMaterial: UIVisualEffect, @unchecked Sendable {
     override init() { super.init() }
     required init?(coder: NSCoder) { super.init(coder: coder) }

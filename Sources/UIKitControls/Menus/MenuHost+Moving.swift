@@ -56,7 +56,7 @@ extension MenuHost {
         }
     }
 
-    /// All of it is gone at once.
+    /// Removes the menu at once and shows the preview's source again.
     func left() {
         preview?.showSource()
         removeFromSuperview()
@@ -81,7 +81,7 @@ extension MenuHost {
 }
 
 extension UIView {
-    /// Where it stands without its transform.
+    /// The view's frame without its transform.
     fileprivate var place: CGRect {
         CGRect(
             x: center.x - bounds.width * layer.anchorPoint.x, y: center.y - bounds.height * layer.anchorPoint.y,

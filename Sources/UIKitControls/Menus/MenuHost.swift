@@ -40,7 +40,7 @@ final class MenuHost: SlideSurface {
         previewFrame = frame
     }
 
-    /// Where the preview stands if the menu leaves it the room.
+    /// The frame of the preview if the menu leaves it enough room.
     private var previewFrame = CGRect.zero
 
     func show(_ model: MenuModel) {
@@ -60,7 +60,7 @@ final class MenuHost: SlideSurface {
         bounds.inset(by: safeAreaInsets).insetBy(dx: 8, dy: 8)
     }
 
-    /// What the menu belongs to, in points of this view.
+    /// The rectangle to which the menu belongs, in points of this view.
     var anchor: CGRect { session?.anchor(in: self) ?? .zero }
 
     private var placement: MenuPlacement {
@@ -116,7 +116,7 @@ final class MenuHost: SlideSurface {
         if hasMoved { track(point) }
     }
 
-    /// It was lifted: on a row after a slide chooses it; anywhere else leaves the menu open.
+    /// Ends the finger's movement: on a row after a slide it chooses the row; anywhere else the menu stays open.
     func lift(_ point: CGPoint) {
         let row = hasMoved ? row(at: point) : nil
         forgetFinger()

@@ -15,7 +15,7 @@ final class MenuPlatter: UIView {
     private let scroll = UIScrollView()
     /// The rows as they were when the menu was closed.
     private var picture: UIView?
-    /// What lies in the column, from the top: rows, and `nil` for a thick line.
+    /// The rows of the column from the top, with `nil` for a thick line.
     private var column: [[SlideRow]?] = []
     private var bands: [UIView] = []
     private(set) var rows: [SlideRow] = []
@@ -34,7 +34,7 @@ final class MenuPlatter: UIView {
     }
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// All of it, or nothing: the effect is faded by itself, for it is broken in a view that is transparent.
+    /// Shows or hides the card. The effect is faded separately, since it is broken in a transparent view.
     func fade(_ isShown: Bool) {
         ground.effect = isShown ? MenuMaterial() : nil
         (picture ?? scroll).alpha = isShown ? 1 : 0

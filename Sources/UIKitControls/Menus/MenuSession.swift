@@ -36,7 +36,7 @@ import UIKitValues
     private var source: UIView? { interaction?.view }
     var isSourceInWindow: Bool { source?.window != nil && source?.window === host.window }
 
-    /// What the menu stands beside, in points of the host.
+    /// The rectangle beside which the menu is placed, in points of the host.
     func anchor(in host: UIView) -> CGRect {
         guard let source else { return .zero }
         return host.convert(source.bounds, from: source)
@@ -152,7 +152,7 @@ import UIKitValues
     }
 }
 
-/// What goes along with a menu's coming or going: at once, completions at the end of the turn.
+/// Runs the animations added to a menu's opening or closing: at once, completions at the end of the turn.
 final class MenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
     let previewViewController: UIViewController?
     var preferredCommitStyle = UIContextMenuInteraction.CommitStyle.dismiss
@@ -223,7 +223,7 @@ extension MenuHost {
             x: middle.x + shown.midX - preview.view.bounds.midX, y: middle.y + shown.midY - preview.view.bounds.midY)
         let place = CGRect(
             x: center.x - shown.width / 2, y: center.y - shown.height / 2, width: shown.width, height: shown.height)
-        // What is lifted stands in its place no longer (by eye).
+        // The lifted view is not shown in its old place (by eye).
         let lifted = preview.view.window === window ? preview.view : nil
         lift(LiftedPreview(picture, from: place, lifted: lifted, outline: outline), to: place)
     }
@@ -242,7 +242,7 @@ extension MenuHost {
         return mask.path
     }
 
-    /// As wide as the screen allows, in its preferred size.
+    /// Shows a preview controller in its preferred size, at most as large as the screen allows.
     private func lift(_ controller: UIViewController) {
         let area = bounds.inset(by: safeAreaInsets).insetBy(dx: 16, dy: 16)
         controller.loadViewIfNeeded()

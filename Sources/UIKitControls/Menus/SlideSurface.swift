@@ -36,7 +36,7 @@ import UIKitValues
 
 /// Follows one finger over its rows; what is lifted on a row chooses it.
 @_spi(Vitrine) open class SlideSurface: UIView {
-    /// Those that can be chosen, in order.
+    /// The rows that can be chosen, in order.
     package var rows: [SlideRow] = []
     private weak var touch: UITouch?
 
@@ -45,7 +45,7 @@ import UIKitValues
         rows.first { $0.window != nil && $0.isEnabled && isVisible($0, point) && $0.bounds.contains(convert(point, to: $0)) }
     }
 
-    /// Not what a scroll view has scrolled away.
+    /// Whether a point of a row is visible, and not scrolled away.
     private func isVisible(_ row: SlideRow, _ point: CGPoint) -> Bool {
         guard let clip = row.superview, clip !== self, clip.clipsToBounds else { return true }
         return clip.bounds.contains(convert(point, to: clip))

@@ -45,7 +45,7 @@ extension StackPlan {
         }
     }
 
-    /// All as the first.
+    /// Aligns an attribute of all views with that of the first one.
     private func align(_ shown: [Int], _ attribute: Attribute, _ rules: inout [StackRule]) {
         for index in shown.dropFirst() {
             rules.append(
@@ -81,7 +81,7 @@ extension StackPlan {
                 priority: shown.count > 1 ? Self.spannerFit : Self.canvasFit))
     }
 
-    /// In a canvas with room to spare baselines go to their side of it. Guessed.
+    /// Pulls baselines to their side of a canvas that is larger than needed. Guessed.
     private func pull(_ shown: [Int], _ attribute: Attribute, _ rules: inout [StackRule]) {
         for index in shown {
             rules.append(

@@ -29,7 +29,7 @@ extension StackPlan {
     /// The points between two neighbours.
     func spacing(after index: Int) -> CGFloat { pieces[index].spacingAfter ?? spacing }
 
-    /// What a space lies between: edges, or baselines in a column.
+    /// The attributes between which a space is measured: edges, or baselines in a column.
     private var gapEnds: (end: Attribute, start: Attribute) {
         isBaselineRelative && !isHorizontal ? (.lastBaseline, .firstBaseline) : (end, start)
     }

@@ -1,4 +1,4 @@
-// Which constraints arrange a row or a column: a pure function of what the stack view is set to.
+// The constraints of a row or column: a pure function of the stack view's settings.
 // Apple: "UIStackView". Priorities: observed (public prints of a stack view's constraints), or guessed where it says so.
 import Foundation
 import UIKitCore
@@ -7,10 +7,10 @@ import UIKitCore
 struct StackPlan {
     typealias Attribute = NSLayoutConstraint.Attribute
 
-    /// What the plan has to know of an arranged view.
+    /// The properties of an arranged view that the plan needs.
     struct Piece: Equatable {
         var isHidden = false
-        /// Its own size along the axis; nil without one. Asked for `fillProportionally` only.
+        /// The view's own size along the axis; nil without one. Asked for `fillProportionally` only.
         var length: CGFloat?
         /// The space after it in points, where it is not the stack's.
         var spacingAfter: CGFloat?
@@ -19,7 +19,7 @@ struct StackPlan {
     var axis = NSLayoutConstraint.Axis.horizontal
     var distribution = UIStackView.Distribution.fill
     var alignment = UIStackView.Alignment.fill
-    /// In points.
+    /// The spacing in points.
     var spacing: CGFloat = 0
     var isBaselineRelative = false
     var pieces: [Piece] = []

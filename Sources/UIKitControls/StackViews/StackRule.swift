@@ -7,7 +7,7 @@ import UIKitCore
 struct StackRule: Hashable {
     typealias Attribute = NSLayoutConstraint.Attribute
 
-    /// What a rule may name.
+    /// An object that a rule relates.
     enum Item: Hashable {
         /// The stack view, or its margins.
         case canvas
@@ -22,7 +22,7 @@ struct StackRule: Hashable {
         case constant
     }
 
-    /// What a rule is for; the raw value is the constraint's identifier, as UIKit's console shows it.
+    /// The purpose of a rule; the raw value is the constraint's identifier, as UIKit's console shows it.
     enum Role: String, Hashable {
         case canvas = "UISV-canvas-connection"
         case canvasFit = "UISV-canvas-fit"

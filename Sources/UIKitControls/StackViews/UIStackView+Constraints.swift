@@ -3,7 +3,7 @@
 import Foundation
 import UIKitCore
 
-/// What makes two rules the same constraint: everything but the constant and which number a view has.
+/// The key under which two rules are the same constraint: everything but the constant and the numbers of the views.
 struct StackRuleKey: Hashable {
     enum Side: Hashable {
         case of(ObjectIdentifier, NSLayoutConstraint.Attribute)

@@ -119,7 +119,7 @@ struct StackState {
     var distribution = UIStackView.Distribution.fill
     var alignment = UIStackView.Alignment.fill
     var spacing: CGFloat = 0
-    /// By view, where set.
+    /// The custom spacing after a view.
     var custom: [ObjectIdentifier: CGFloat] = [:]
     var isBaselineRelative = false
     var isMarginsRelative = false

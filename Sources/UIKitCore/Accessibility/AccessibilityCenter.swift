@@ -1,4 +1,4 @@
-// What assistive technologies were told, and where they are.
+// The notices to assistive technologies, and the element that they are at.
 // No Apple page: this is ours.
 import Foundation
 import Stage

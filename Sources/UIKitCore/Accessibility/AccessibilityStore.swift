@@ -1,4 +1,4 @@
-// What app code has set on one object for assistive technologies; most objects have none.
+// The values that an app set on one object for assistive technologies; most objects have none.
 // No Apple page: this is ours (the storage behind UIAccessibility).
 import CoreGraphics
 import Foundation

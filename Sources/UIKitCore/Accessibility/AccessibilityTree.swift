@@ -10,7 +10,7 @@ import UIKitValues
 @MainActor package final class AccessibilityNode {
     /// The object itself.
     package let object: UIResponder
-    /// In points of the screen.
+    /// The element's frame in points of the screen.
     package let frame: CGRect
     /// The nodes inside, in the order of reading; none for an element.
     package nonisolated(unsafe) private(set) var children: [AccessibilityNode]
@@ -63,7 +63,7 @@ import UIKitValues
         roots = lists.reversed().flatMap { $0 }
     }
 
-    /// All elements and containers, each before what it holds.
+    /// The elements and containers of the tree, each before its contents.
     package var all: [AccessibilityNode] {
         var result: [AccessibilityNode] = []
         var waiting = Array(roots.reversed())
@@ -82,7 +82,7 @@ import UIKitValues
 
     /// The rectangles that cut elements off.
     private struct Place {
-        /// In points of the screen.
+        /// The visible rectangle in points of the screen.
         var clip: CGRect
         /// The visible rectangle without the insets of scroll views, which bars cover.
         var open: CGRect
@@ -154,7 +154,7 @@ import UIKitValues
         return (0..<count).compactMap { object.accessibilityElement(at: $0) }
     }
 
-    /// The frontmost modal view alone where there is one. What is presented is modal to what presents it.
+    /// The frontmost modal view alone where there is one. A presented view is modal to the presenting one.
     private static func modal(among views: [UIView], _ place: Place) -> [UIView] {
         if let modal = views.last(where: { !$0.isHidden && $0.accessibilityViewIsModal }) { return [modal] }
         guard !place.presented.isEmpty,

@@ -25,8 +25,8 @@ import Stage
     /// The time until which covered elements are checked again, since they may become free without a frame.
     private var coveredUntil = -TimeInterval.infinity
 
-    /// At the end of a turn. Steps: 1. nothing where nobody reads; 2. what was announced; 3. soon after the last time a
-    /// later turn is asked for; 4. the elements, if they are others.
+    /// Sends changes at the end of a turn. Steps: 1. nothing without a reader; 2. announcements; 3. soon after the last export
+    /// a later turn is requested; 4. the elements, if they changed.
     func turnEnded(_ stage: any Stage, now: TimeInterval, isChanged: Bool) {
         guard stage.wantsElements else {
             last = nil

@@ -1,4 +1,4 @@
-// What kind of thing an element is to assistive technologies.
+// The kinds of elements for assistive technologies.
 // Apple: "UIAccessibilityTraits".
 import Foundation
 

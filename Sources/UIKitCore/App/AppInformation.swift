@@ -1,4 +1,4 @@
-// What the app's Info.plist says.
+// The values of the app's Info.plist.
 // Apple: "Information Property List".
 import Foundation
 

@@ -6,7 +6,7 @@ import FoundationAdditions
 /// An address that an app is launched for: one of its own schemes to open, or a link of the web as an activity.
 @MainActor final class LaunchLink {
     let url: URL
-    /// For scenes; nil for a link of the web.
+    /// The context for scenes; nil for a link of the web.
     let context: UIOpenURLContext?
     /// The activity of a link of the web; nil for an address of another scheme.
     let activity: NSUserActivity?

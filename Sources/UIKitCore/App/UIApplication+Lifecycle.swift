@@ -13,7 +13,7 @@ extension UIApplication {
     /// Steps: 1. will and did finish launching, their notification; 2. how the scene is made, if the app makes scenes, and
     /// its connection; 3. an address to open, in an app without scenes, unless it said of it that it cannot; 4. foreground;
     /// 5. active. Apple: "About the app launch sequence".
-    /// - Parameter url: What the app was launched for; nil for nothing in particular.
+    /// - Parameter url: The address for which the app was launched; nil for none.
     package func launch(delegate: (any UIApplicationDelegate)?, opening url: URL? = nil) {
         self.delegate = delegate
         appState.state = .inactive

@@ -1,4 +1,4 @@
-// Which way the interface is turned: the device's way where the front controller and the app allow it.
+// The orientation of the interface: the device's where the front controller and the app allow it.
 // Apple: "UIViewController", supportedInterfaceOrientations; "UIApplicationDelegate".
 import CoreGraphics
 import Diagnostics

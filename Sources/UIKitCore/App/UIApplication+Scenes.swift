@@ -16,7 +16,7 @@ extension UIApplication {
             appState.sessions = [UISceneSession(role: .windowApplication)]
             return
         }
-        // That of a test's harness stays, unconnected again.
+        // The scene of a test's harness stays, unconnected again.
         if appState.scenes.isEmpty { connectImplicitScene() }
         for scene in appState.scenes { scene.stateStorage = .unattached }
     }
@@ -78,7 +78,8 @@ extension UIApplication {
         }
     }
 
-    /// For programs that show themselves: an app without scenes that has made no window at its launch stays black.
+    /// Reports an app without scenes that has made no window at its launch, so that the screen stays black. For programs that
+    /// show themselves.
     package func reportEmptyScreen() {
         guard !appState.adoptsScenes else { return }
         if let name = InfoPlist.current["UIMainStoryboardFile"] as? String {

@@ -1,4 +1,4 @@
-// What the status bar and the home indicator are to show: by the controllers, or as the app sets it where they do not decide.
+// The look of status bar and home indicator: by the controllers, or as the app sets it where they do not decide.
 // Apple: "UIViewController", preferredStatusBarStyle; "UIApplication", setStatusBarStyle(_:animated:); UIViewControllerBasedStatusBarAppearance of Info.plist.
 import CoreGraphics
 import Diagnostics
@@ -61,7 +61,7 @@ extension UIApplication {
     /// Whether the process's application has the status bar hidden; false without an application.
     static var isStatusBarHidden: Bool { sharedStorage?.appState.statusBarHidden ?? false }
 
-    /// In points of the screen; empty while hidden.
+    /// The status bar's rectangle in points of the screen; empty while hidden.
     var statusBarRect: CGRect {
         let screen = UIScreen.main
         let height = screen.safeAreaInsets.top

@@ -1,4 +1,4 @@
-// Which windows there are, and which of them gets keys.
+// The windows of the app, and the one of them that gets keys.
 // Apple: "UIApplication", "UIWindow".
 import CoreGraphics
 import Diagnostics

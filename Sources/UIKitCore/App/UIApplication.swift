@@ -12,11 +12,11 @@ import UIKitValues
 open class UIApplication: UIResponder {
     /// The state of the app.
     public enum State: Int, Sendable {
-        /// In the foreground and receiving events.
+        /// The app is in the foreground and receives events.
         case active = 0
-        /// In the foreground without events, or in transition.
+        /// The app is in the foreground without events, or in transition.
         case inactive = 1
-        /// In the background.
+        /// The app is in the background.
         case background = 2
     }
 

@@ -1,4 +1,4 @@
-// What an app says and hears of its life.
+// The delegate of an app, which is asked and told about its life.
 // Apple: "UIApplicationDelegate".
 import Foundation
 import FoundationAdditions

@@ -22,7 +22,7 @@ public enum UIDeviceOrientation: Int, Sendable {
 
     /// Upright or upside down.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-    /// On one of its sides.
+    /// Whether the device is on one of its sides.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
     /// Lying.
     public var isFlat: Bool { self == .faceUp || self == .faceDown }
@@ -45,7 +45,7 @@ public enum UIInterfaceOrientation: Int, Sendable {
 
     /// Upright or upside down.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-    /// On one of its sides.
+    /// Whether the interface is on one of its sides.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
@@ -61,9 +61,9 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
     public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
     /// The device's top points right.
     public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
-    /// Both sides.
+    /// The two landscape orientations.
     public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-    /// All four.
+    /// The four orientations.
     public static let all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
     /// Upright and both sides.
     public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
@@ -73,15 +73,15 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
 public enum UIStatusBarStyle: Int, Sendable {
     /// The style that suits the appearance.
     case `default` = 0
-    /// For dark contents behind it.
+    /// Light content, for dark contents behind it.
     case lightContent = 1
-    /// For light contents behind it.
+    /// Dark content, for light contents behind it.
     case darkContent = 3
 }
 
 /// How the status bar comes and goes.
 public enum UIStatusBarAnimation: Int, Sendable {
-    /// At once.
+    /// The bar changes at once.
     case none = 0
     /// Fading.
     case fade = 1

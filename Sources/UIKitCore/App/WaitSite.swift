@@ -1,4 +1,4 @@
-// Where a wait was scheduled, for the test kit's list of what never ran.
+// The place where a wait was scheduled, for the test kit's list of work that never ran.
 // No Apple page: this is ours.
 import Diagnostics
 

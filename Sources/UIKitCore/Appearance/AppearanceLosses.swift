@@ -1,4 +1,4 @@
-// What was set on a proxy and reaches nobody, so that UIK1203 can name it.
+// The values that were set on a proxy and reach no view, so that UIK1203 can name them.
 // No Apple page: this is ours; "UIAppearance".
 import Diagnostics
 import Foundation

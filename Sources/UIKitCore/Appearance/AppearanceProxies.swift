@@ -1,4 +1,4 @@
-// Which proxies there are, and what they set on a view that comes into a window.
+// The proxies of the process, and the values that they set on a view that comes into a window.
 // Apple: "UIAppearance". Documented: applied on entering a window, the outermost container counts. Guessed: a proxy of
 // a nearer class goes before the container, traits before no traits.
 import Diagnostics
@@ -61,7 +61,7 @@ import UIKitValues
     }
 }
 
-/// All proxies of the process.
+/// The proxies of the process.
 @MainActor package enum AppearanceProxies {
     private static var all: [AppearanceProxy] = []
     /// The proxies that concern each class.
@@ -188,7 +188,7 @@ import UIKitValues
 
 /// A class and what it inherits from.
 enum ClassLine {
-    /// From the class itself upwards.
+    /// The classes from a class itself upwards.
     static func of(_ type: AnyClass) -> [ObjectIdentifier] {
         var result: [ObjectIdentifier] = []
         var current: AnyClass? = type

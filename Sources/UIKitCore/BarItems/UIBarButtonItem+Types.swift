@@ -148,11 +148,11 @@ public enum UIBarStyle: Int, Sendable {
 public enum UIBarPosition: Int, Sendable {
     /// Unspecified.
     case any = 0
-    /// At the bottom of its container.
+    /// The bar is at the bottom of its container.
     case bottom = 1
-    /// At the top of its container.
+    /// The bar is at the top of its container.
     case top = 2
-    /// At the top of the screen; the background extends below the status bar.
+    /// The bar is at the top of the screen; the background extends below the status bar.
     case topAttached = 3
 }
 

@@ -35,7 +35,7 @@ enum ItemProperty: Int {
 
 extension UIBarItem: AppearanceTarget {
     /// Stands in every setter that proxies carry, as ``UIView/styled(_:axis:_:)`` does in those of views.
-    /// - Parameter axis: What tells values of one property apart, such as state and metrics.
+    /// - Parameter axis: A number that distinguishes values of one property, such as state and metrics.
     func styled(
         _ property: ItemProperty, axis: Int = 0, _ call: @autoclosure () -> (@MainActor (UIBarItem) -> Void)
     ) {
@@ -63,7 +63,7 @@ extension UIBarItem: AppearanceTarget {
         (target as? UIBarItem).map { AppearanceLosses.names(of: $0, hollow) } ?? []
     }
 
-    /// The bar shows the item anew. What a proxy sets is shown by the button that asked for it.
+    /// The bar shows the item anew. A value from a proxy is shown by the button that asked for it.
     package func tellHost() {
         if !AppearanceProxies.isApplying { host?.barItemChanged(self) }
     }

@@ -1,4 +1,4 @@
-// What stands in a bar: a title or an image with a state.
+// The base of bars' items: a title or an image with a state.
 // Apple: "UIBarItem".
 import CoreGraphics
 import Foundation

@@ -1,4 +1,4 @@
-// What a navigation bar shows for one controller.
+// The content of a navigation bar for one controller.
 // Apple: "UINavigationItem".
 import CoreGraphics
 import Foundation

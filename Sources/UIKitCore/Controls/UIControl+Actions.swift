@@ -1,4 +1,4 @@
-// Who is told of a control's events: targets by selector, and actions.
+// The registrations for a control's events: targets by selector, and actions.
 // Apple: "UIControl", Accessing the control's targets and actions; Triggering actions
 import Diagnostics
 import Foundation

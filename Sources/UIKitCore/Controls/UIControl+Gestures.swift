@@ -1,4 +1,4 @@
-// Which gestures of the views above a control leaves to itself.
+// The gestures of superviews that a control does not let begin.
 // Apple: "Handling UIKit gestures", Interacting with other user interface controls (documented)
 import CoreGraphics
 import Foundation

@@ -1,4 +1,4 @@
-// What a dynamic animator moves, and the shape that it collides with.
+// The item that a dynamic animator moves, and the shape that collides.
 // Apple: "UIDynamicItem", "UIDynamicItemCollisionBoundsType".
 import CoreGraphics
 import Foundation

@@ -3,7 +3,7 @@
 import CoreGraphics
 import Foundation
 
-/// From a least to a greatest number.
+/// A range between a least and a greatest number.
 public struct UIFloatRange: Hashable, Sendable {
     /// The least number.
     public var minimum: CGFloat
@@ -12,7 +12,7 @@ public struct UIFloatRange: Hashable, Sendable {
 
     /// 0 to 0.
     public init() { (minimum, maximum) = (0, 0) }
-    /// From one number to another.
+    /// Creates a range between two numbers.
     public init(minimum: CGFloat, maximum: CGFloat) { (self.minimum, self.maximum) = (minimum, maximum) }
 
     /// 0 to 0.

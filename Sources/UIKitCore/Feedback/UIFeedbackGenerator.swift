@@ -1,4 +1,4 @@
-// What the device would let the hand feel. No stage has a motor; the test kit reads what was played.
+// The feedback that a device would give to the hand. No stage has a motor; the test kit reads what was played.
 // Apple: "UIFeedbackGenerator", "Playing haptic feedback in your app".
 import CoreGraphics
 import Foundation

@@ -6,7 +6,7 @@ import Foundation
 /// Lets the hand feel that two things hit each other. Silent here.
 @preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-    /// How heavy the things are.
+    /// The weight of the colliding things.
     public enum FeedbackStyle: Int, Sendable {
         /// Light, middling, heavy, yielding, unyielding.
         case light = 0, medium = 1, heavy = 2, soft = 3, rigid = 4

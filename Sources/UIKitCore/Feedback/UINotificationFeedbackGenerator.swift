@@ -6,7 +6,7 @@ import Foundation
 /// Lets the hand feel how a task ended. Silent here.
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-    /// How it ended.
+    /// The result of a task.
     public enum FeedbackType: Int, Sendable {
         /// Done, done with doubts, failed.
         case success = 0, warning = 1, error = 2

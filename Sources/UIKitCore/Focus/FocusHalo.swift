@@ -62,7 +62,7 @@ import UIKitValues
         return true
     }
 
-    /// In the container's coordinates.
+    /// The path of the halo in the container's coordinates.
     private func path(_ halo: UIFocusHaloEffect?, _ view: UIView, _ container: UIView) -> CGPath {
         let isInside = halo?.position == .inside
         let away = isInside ? -Self.width / 2 : Self.gap + Self.width / 2

@@ -20,7 +20,7 @@ import UIKitValues
 
     // MARK: Environments
 
-    /// From an environment outwards.
+    /// The environments from one outwards.
     static func chain(of environment: (any UIFocusEnvironment)?) -> [any UIFocusEnvironment] {
         var all: [any UIFocusEnvironment] = []
         var current = environment

@@ -17,13 +17,13 @@ open class UIFocusEffect: NSObject, @preconcurrency NSCopying {
 /// A line around an item, in the colour of its tint.
 @preconcurrency @MainActor
 open class UIFocusHaloEffect: UIFocusEffect {
-    /// On which side of its outline the line lies.
+    /// The side of the outline on which the line is drawn.
     public enum Position: Int, Sendable {
         /// The system's choice (outside), beside the outline, within the outline.
         case automatic = 0, outside = 1, inside = 2
     }
 
-    /// In the item's coordinates; nil for the item's own outline.
+    /// The outline in the item's coordinates; nil for the item's own.
     final let outline: UIBezierPath?
 
     /// A line around the item's own outline.
@@ -53,7 +53,7 @@ open class UIFocusHaloEffect: UIFocusEffect {
     open weak var containerView: UIView?
     /// A subview of ``containerView`` in front of which the line stands; nil for in front of all.
     open weak var referenceView: UIView?
-    /// On which side of the outline the line lies.
+    /// The side of the outline on which the line is drawn.
     open var position: Position = .automatic
 }
 

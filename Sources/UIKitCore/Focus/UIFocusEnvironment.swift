@@ -1,4 +1,4 @@
-// What keyboard focus goes through: environments, and the items among them that take it.
+// The environments that keyboard focus passes, and the items that take it.
 // Apple: "UIFocusEnvironment", "UIFocusItem"
 import CoreGraphics
 import Foundation

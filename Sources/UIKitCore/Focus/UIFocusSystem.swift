@@ -1,4 +1,4 @@
-// What has focus, and asking for another.
+// The system that knows the focused item and takes requests for another.
 // Apple: "UIFocusSystem"
 import Foundation
 

@@ -2,7 +2,7 @@
 // Apple: "UIFocusUpdateContext", "UIFocusAnimationCoordinator"
 import Foundation
 
-/// From where to where focus moves.
+/// The items between which focus moves.
 @preconcurrency @MainActor
 open class UIFocusUpdateContext: NSObject {
     /// The item that was focused before; nil if there was none.

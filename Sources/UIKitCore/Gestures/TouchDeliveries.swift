@@ -1,4 +1,4 @@
-// What views get of the touches that recognizers look at: now, later or never.
+// The touches that views get while recognizers look at them: now, later or never.
 // Apple: "UIGestureRecognizer", Cancelling and delaying touches.
 import Foundation
 

@@ -1,4 +1,4 @@
-// What pinching and turning share: how two fingers begin, carry on and end a gesture.
+// The common part of pinch and rotation recognizers: how two fingers begin, carry on and end a gesture.
 // No Apple page: this is ours.
 import Foundation
 

@@ -1,4 +1,4 @@
-// What a recognizer asks its delegate.
+// The delegate of a recognizer.
 // Apple: "UIGestureRecognizerDelegate".
 import Foundation
 

@@ -12,9 +12,9 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         public let rawValue: UInt
         /// Creates directions from their bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// To the right.
+        /// A swipe to the right.
         public static let right = Direction(rawValue: 1 << 0)
-        /// To the left.
+        /// A swipe to the left.
         public static let left = Direction(rawValue: 1 << 1)
         /// Upward.
         public static let up = Direction(rawValue: 1 << 2)
@@ -24,15 +24,15 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
     /// Thresholds of ours, guessed: Apple publishes none.
     enum Threshold {
-        /// How far the fingers move along the direction, in points.
+        /// The distance that the fingers move along the direction, in points.
         static let along: CGFloat = 50
-        /// How far they may stray across it, in points.
+        /// The distance that the fingers may stray across the direction, in points.
         static let across: CGFloat = 50
-        /// How long it may take, in seconds.
+        /// The greatest duration of a swipe, in seconds.
         static let time: TimeInterval = 0.5
     }
 
-    /// When the first finger went down.
+    /// The time at which the first finger went down.
     private var start: TimeInterval?
 
     /// The permitted directions; right by default.

@@ -1,4 +1,4 @@
-// What a label keeps: its text, and how it is set.
+// The text of a label, and its settings.
 // No Apple page: this is ours (the storage behind UILabel).
 import CoreGraphics
 import Foundation

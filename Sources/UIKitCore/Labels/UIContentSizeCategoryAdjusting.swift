@@ -1,4 +1,4 @@
-// What follows the user's text size.
+// The protocol of views that follow the user's text size.
 // Apple: "UIContentSizeCategoryAdjusting".
 import Foundation
 

@@ -33,7 +33,7 @@ extension UILabel {
         contentChanged()
     }
 
-    /// For what changes no geometry.
+    /// Changes the style in a way that does not affect the label's geometry.
     package func changeLook(_ change: (inout LabelStyle) -> Void) {
         change(&style)
         setNeedsDisplay()

@@ -1,4 +1,4 @@
-// What actions and commands have in common for a menu.
+// The common interface of actions and commands for a menu.
 // No Apple page: this is ours.
 import Foundation
 

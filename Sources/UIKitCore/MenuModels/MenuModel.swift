@@ -29,7 +29,7 @@ import Foundation
 @MainActor package struct MenuModel {
     package private(set) var sections: [[MenuItem]] = []
 
-    /// - Parameter resolve: What a deferred element gave; nil while it is waited for.
+    /// - Parameter resolve: Returns the elements that a deferred element gave; nil while it is waited for.
     package init(_ menu: UIMenu, isRoot: Bool, resolve: (UIDeferredMenuElement) -> [UIMenuElement]?) {
         var first: [MenuItem] = []
         if !isRoot { first = [.back(menu)] } else if !menu.title.isEmpty { first = [.header(menu.title)] }

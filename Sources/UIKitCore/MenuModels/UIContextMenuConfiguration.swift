@@ -10,7 +10,7 @@ public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 /// A context menu with its preview.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
-    /// In which order a menu's entries stand that opens upwards.
+    /// The order of the entries of a menu that opens upwards.
     public enum ElementOrder: Int, Sendable {
         /// The system's choice: `priority` for menus of buttons, `fixed` for others.
         case automatic = 0
@@ -24,7 +24,7 @@ open class UIContextMenuConfiguration: NSObject {
     public let identifier: any NSCopying
     package final let previewProvider: UIContextMenuContentPreviewProvider?
     package final let actionProvider: UIContextMenuActionProvider?
-    /// In which order the entries stand where the menu opens upwards.
+    /// The order of the entries if the menu opens upwards.
     open var preferredMenuElementOrder = ElementOrder.automatic
 
     /// A menu and a preview that are asked for when they are shown.

@@ -38,7 +38,7 @@ open class UIMenu: UIMenuElement {
 
     /// The menu's name; one of its own where none was given.
     public let identifier: Identifier
-    /// How it stands within another.
+    /// The place of the menu within another one.
     public let options: Options
     /// The entries in order.
     public let children: [UIMenuElement]

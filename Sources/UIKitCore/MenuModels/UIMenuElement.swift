@@ -1,4 +1,4 @@
-// What menus and buttons show: titles, images, actions, nested menus.
+// The elements of menus and buttons: titles, images, actions, nested menus.
 // Apple: "UIMenuElement"
 import Foundation
 import UIKitValues

@@ -67,7 +67,7 @@ open class UIPreviewTarget: NSObject, @preconcurrency NSCopying {
 open class UITargetedPreview: NSObject, @preconcurrency NSCopying {
     /// The view that is shown.
     public let view: UIView
-    /// How it looks.
+    /// The look of the preview.
     public let parameters: UIPreviewParameters
     /// The target from which the preview comes.
     public let target: UIPreviewTarget

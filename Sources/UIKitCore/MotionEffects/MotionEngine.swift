@@ -53,7 +53,7 @@ import UIKitValues
         }
     }
 
-    /// From a path of the view to one of its layer; nil, and told, where nothing moves.
+    /// Converts a path of the view to one of its layer; nil, with a diagnostic, if nothing there can be animated.
     private static func layerPath(_ path: String, of effect: UIMotionEffect) -> String? {
         var parts = path.split(separator: ".").map(String.init)
         if parts.first == "layer" {

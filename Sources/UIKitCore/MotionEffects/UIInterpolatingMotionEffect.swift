@@ -10,7 +10,7 @@ import UIKitValues
 open class UIInterpolatingMotionEffect: UIMotionEffect {
     /// The axis of the tilt.
     public enum EffectType: Int, Sendable {
-        /// From side to side.
+        /// The tilt from side to side.
         case tiltAlongHorizontalAxis = 0
         /// Up and down.
         case tiltAlongVerticalAxis = 1

@@ -1,4 +1,4 @@
-// What moves views with the tilt of the device: the abstract class and a group.
+// The effects that move views with the tilt of the device: the abstract class and a group.
 // Apple: "UIMotionEffect", "UIMotionEffectGroup".
 import CoreGraphics
 import Foundation

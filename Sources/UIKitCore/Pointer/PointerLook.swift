@@ -1,4 +1,4 @@
-// What a style shows: a ground or a tint at the content, content that rises, a shape in the pointer's place.
+// The look of a pointer style: a ground or tint at the content, raised content, a shape in place of the pointer.
 // Apple: "UIPointerEffect", "UIPointerShape"; the measures are guessed, Apple publishes none.
 import CoreGraphics
 import Foundation
@@ -79,7 +79,7 @@ import UIKitValues
         }
     }
 
-    /// In points of the preview's container: the shape, else the visible part or the bounds of the content.
+    /// The outline in points of the preview's container: the shape, else the visible part or the bounds of the content.
     private static func outline(_ shape: UIPointerShape?, _ preview: UITargetedPreview) -> CGPath {
         switch shape {
         case .path(let path): return path.cgPath

@@ -1,4 +1,4 @@
-// Which region the pointer is in, and which style it has there.
+// The region and the style of the pointer at its place.
 // No Apple page: this is ours. The order of calls (leave, style, enter) is guessed.
 import CoreGraphics
 import Foundation
@@ -9,7 +9,7 @@ import Stage
     private weak var interaction: UIPointerInteraction?
     private var region: UIPointerRegion?
     private var look: PointerLook?
-    /// On the screen; nil while there is no pointer.
+    /// The pointer's place on the screen; nil while there is no pointer.
     private var location: CGPoint?
 
     /// The pointer moved without a button; nil when it left the screen. `hit` is the view under it. The innermost

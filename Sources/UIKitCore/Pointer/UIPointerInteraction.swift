@@ -1,4 +1,4 @@
-// What gives a view a say in how the pointer looks over it.
+// The interaction by which a view decides how the pointer looks over it.
 // Apple: "UIPointerInteraction", "UIPointerInteractionDelegate", "UIPointerInteractionAnimating".
 import CoreGraphics
 import Foundation

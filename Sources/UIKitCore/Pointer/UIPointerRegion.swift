@@ -8,7 +8,7 @@ import UIKitValues
 /// A rectangle of an interaction's view.
 @preconcurrency @MainActor
 open class UIPointerRegion: NSObject, @preconcurrency NSCopying {
-    /// In points of the interaction's view.
+    /// The region's rectangle in points of the interaction's view.
     public let rect: CGRect
     /// The identifier by which the app knows the region.
     public let identifier: AnyHashable?
@@ -53,7 +53,7 @@ open class UIPointerRegion: NSObject, @preconcurrency NSCopying {
 /// A request for a region, with the pointer's place.
 @preconcurrency @MainActor
 open class UIPointerRegionRequest: NSObject {
-    /// In points of the interaction's view.
+    /// The pointer's place in points of the interaction's view.
     public let location: CGPoint
     /// The modifier keys that are held down.
     public let modifiers: UIKeyModifierFlags

@@ -1,4 +1,4 @@
-// Where a popover stands and its arrow points, without views.
+// The place of a popover and of its arrow, without views.
 // Apple: "UIPopoverPresentationController"; arrow and corners: from memory, not verified.
 import CoreGraphics
 import Foundation
@@ -19,7 +19,7 @@ struct PopoverPlacement: Equatable {
     /// most room, made smaller. (The order is guessed.)
     /// - Parameters:
     ///   - size: The content's.
-    ///   - source: What it points at.
+    ///   - source: The rectangle to which the arrow points.
     ///   - area: The container without margins and safe area.
     init(size: CGSize, source: CGRect, area: CGRect, permitted: UIPopoverArrowDirection, mayOverlap: Bool) {
         let order: [UIPopoverArrowDirection] = [.up, .down, .right, .left]

@@ -1,4 +1,4 @@
-// What a sheet's content stands in.
+// The card around a sheet's content.
 // No Apple page: this is ours; "UISheetPresentationController".
 import CoreGraphics
 import Foundation

@@ -1,4 +1,4 @@
-// Where sheets stand, and what becomes of a drag, without views.
+// The places of sheets and the results of drags, without views.
 // Apple: "UISheetPresentationController"; figures: from memory, else guessed.
 import CoreGraphics
 import Foundation
@@ -34,7 +34,7 @@ struct SheetGeometry {
     var maximumHeight: CGFloat { max(0, container.height - safeArea.top - Self.topGap) }
     /// The largest detent's value: heights count without the safe area below.
     var maximumValue: CGFloat { max(0, maximumHeight - safeArea.bottom) }
-    /// So that the sheet covers half of the container.
+    /// The height of a detent with which the sheet covers half of the container.
     var mediumValue: CGFloat { max(0, container.height / 2 - safeArea.bottom) }
 
     /// The whole height of a sheet at the edge for a detent's value.

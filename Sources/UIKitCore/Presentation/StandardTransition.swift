@@ -113,7 +113,7 @@ final class StandardTransition: NSObject, UIViewControllerAnimatedTransitioning 
         behind.layoutIfNeeded()
     }
 
-    /// At its end now.
+    /// Ends the transition at once.
     func jumpToEnd() {
         guard let context else { return }
         if let animator, animator.state == .active {

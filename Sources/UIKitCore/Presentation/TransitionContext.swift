@@ -1,4 +1,4 @@
-// What animators work with: two controllers, a container, and where their views begin and end.
+// The context of an animator: two controllers, a container, and the first and last frames of their views.
 // Apple: "UIViewControllerContextTransitioning".
 import CoreGraphics
 import Foundation
@@ -67,7 +67,7 @@ package final class TransitionContext: NSObject, UIViewControllerContextTransiti
         drivenViews = [containerView]
     }
 
-    /// In seconds.
+    /// The duration of the transition in seconds.
     var duration: TimeInterval { animator.transitionDuration(using: self) }
 
     /// Starts the transition, interactively if the interactor wants that, else by the animator.

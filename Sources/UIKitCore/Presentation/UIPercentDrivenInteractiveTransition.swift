@@ -20,7 +20,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         var layers: [(layer: CALayer, start: TimeInterval)] = []
         /// The animator's interruptible animation; nil if it has none.
         var animator: (any UIViewImplicitlyAnimating)?
-        /// When the animations began; screen's clock.
+        /// The time at which the animations began, on the screen's clock.
         var began: TimeInterval = 0
         var run: Run?
         var link: CADisplayLink?

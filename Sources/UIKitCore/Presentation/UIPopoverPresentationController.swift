@@ -12,11 +12,11 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
     public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
     /// Downward, with the popover above.
     public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
-    /// To the left, with the popover at the right.
+    /// An arrow to the left, with the popover at the right.
     public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
-    /// To the right, with the popover at the left.
+    /// An arrow to the right, with the popover at the left.
     public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
-    /// All four directions.
+    /// The four directions.
     public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
     /// Unknown, before the popover is shown.
     public static let unknown = UIPopoverArrowDirection(rawValue: UInt(Int.max))

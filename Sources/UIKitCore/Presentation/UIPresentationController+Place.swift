@@ -61,7 +61,7 @@ extension UIPresentationController {
 
     /// The user has swiped it down or tapped beside it. Steps: 1. may they; 2. willDismiss; 3. the dismissal;
     /// 4. didDismiss. A refusal is told by didAttemptToDismiss (documented). Returns whether it goes.
-    /// - Parameter answer: What was answered when the finger began to drag, so that one drag asks once (guessed).
+    /// - Parameter answer: The answer from the beginning of the drag, so that one drag asks once (guessed).
     @discardableResult func dismissByUser(velocity: CGFloat = 0, answer: Bool? = nil) -> Bool {
         guard let presented = presentationState.presented, let presentation = presented.modal.presentation,
             !presented.modal.isBeingDismissed, !presented.modal.isBeingPresented

@@ -1,4 +1,4 @@
-// What stands between a presented controller and the window: where its view goes and what surrounds it.
+// The link between a presented controller and the window: the place of its view and the views around it.
 // Apple: "UIPresentationController", "Creating custom presentations".
 import CoreGraphics
 import Foundation

@@ -72,7 +72,7 @@ extension UIViewControllerAnimatedTransitioning {
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
     /// Begins the transition: sets up the interactive animation.
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-    /// How fast it finishes; 1 by default.
+    /// The speed at which the transition finishes; 1 by default.
     @_disfavoredOverload var completionSpeed: CGFloat { get }
     /// The curve with which it finishes.
     @_disfavoredOverload var completionCurve: UIView.AnimationCurve { get }

@@ -1,4 +1,4 @@
-// What every object is told about the nib that made it.
+// The methods that every object has for the nib that made it.
 // Apple: "awakeFromNib()".
 import Foundation
 

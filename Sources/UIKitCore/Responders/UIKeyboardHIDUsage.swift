@@ -1,4 +1,4 @@
-// Which key of a keyboard, by its place in the USB HID usage table (page 7).
+// The keys of a keyboard, by their places in the USB HID usage table (page 7).
 // Apple: "UIKeyboardHIDUsage".
 import Foundation
 

@@ -5,7 +5,7 @@ import Foundation
 import SelectorDispatch
 
 extension UIResponder {
-    /// From here to the end of the chain; stops with a diagnostic where the chain comes back to itself.
+    /// The chain from this responder to its end. If the chain comes back to itself, it stops with a diagnostic.
     package var responderChain: [UIResponder] {
         var chain: [UIResponder] = []
         var seen = Set<ObjectIdentifier>()

@@ -1,4 +1,4 @@
-// Where UIKit's classes ask whether an extension of the program's overrides a member.
+// The places where UIKit's classes ask whether an extension of the program overrides a member.
 // No Apple page: Objective-C's categories do this by replacing the method.
 import SelectorDispatch
 

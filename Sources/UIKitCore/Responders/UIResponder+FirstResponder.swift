@@ -1,4 +1,4 @@
-// Who gets keys and presses first.
+// The first responders, which get keys and presses first.
 // Apple: "UIResponder", Managing the responder.
 import Foundation
 
@@ -57,7 +57,7 @@ extension UIResponder {
         if isFirstResponder { return true }
         guard canBecomeFirstResponder else { return false }
         if self is UIView || self is UIViewController, owningWindow == nil { return false }
-        // What stands in no window takes the place of the key window's.
+        // A responder in no window replaces the first responder of the key window.
         let window = owningWindow ?? UIApplication.shared.keyWindow
         return AppSession.current.gatheringText {
             if let present = FirstResponder.of(window) {

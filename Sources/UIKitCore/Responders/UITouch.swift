@@ -48,7 +48,7 @@ open class UITouch: NSObject {
         var tapCount = 1
         var force: CGFloat = 0
         var majorRadius: CGFloat = 0
-        /// In points of the screen.
+        /// The place in points of the screen.
         var location = CGPoint.zero
         var previousLocation = CGPoint.zero
         var beganLocation = CGPoint.zero
@@ -105,7 +105,7 @@ extension UITouch {
 
     /// The stage's number of this finger.
     package var id: Int { state.id }
-    /// In points of the screen.
+    /// The place in points of the screen.
     package var screenLocation: CGPoint { state.location }
     package var previousScreenLocation: CGPoint { state.previousLocation }
     /// The place at which the touch began, in points of the screen.

@@ -11,9 +11,9 @@ open class UIScene: UIResponder {
     public enum ActivationState: Int, Sendable {
         /// The scene is not connected.
         case unattached = -1
-        /// In front and taking events.
+        /// The scene is in front and receives events.
         case foregroundActive = 0
-        /// In front without events, or coming or going.
+        /// The scene is in front without events, or in transition.
         case foregroundInactive = 1
         /// The scene is not visible.
         case background = 2
@@ -93,7 +93,7 @@ extension UIScene {
 open class UIOpenURLContext: NSObject {
     /// The address.
     public let url: URL
-    /// How it came.
+    /// The way in which the address came.
     public let options = UIScene.OpenURLOptions()
     init(url: URL) { self.url = url }
 }

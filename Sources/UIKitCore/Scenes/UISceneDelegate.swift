@@ -1,4 +1,4 @@
-// What hears of a scene's life.
+// The delegates that are told of a scene's life.
 // Apple: "UISceneDelegate", "UIWindowSceneDelegate".
 import Foundation
 import FoundationAdditions

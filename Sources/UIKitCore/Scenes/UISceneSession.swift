@@ -1,4 +1,4 @@
-// What of a scene outlives it, and how a scene is made.
+// The part of a scene that outlives it, and the making of scenes.
 // Apple: "UISceneSession", "UISceneConfiguration".
 import Foundation
 

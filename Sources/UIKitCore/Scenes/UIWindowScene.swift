@@ -95,6 +95,6 @@ open class UIStatusBarManager: NSObject {
     open var statusBarStyle: UIStatusBarStyle { UIApplication.shared.statusBarStyle }
     /// Whether it is hidden.
     open var isStatusBarHidden: Bool { UIApplication.shared.isStatusBarHidden }
-    /// In points of the screen; empty while hidden.
+    /// The status bar's frame in points of the screen; empty while hidden.
     open var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
 }

@@ -1,4 +1,4 @@
-// What an axis does under a finger.
+// The motion of an axis under a finger.
 // No Apple page: documented in words in "UIScrollView", bounces.
 import CoreGraphics
 

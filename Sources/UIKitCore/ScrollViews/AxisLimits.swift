@@ -1,4 +1,4 @@
-// Where an axis of a content offset may rest.
+// The limits of one axis of a content offset.
 // Apple: "UIScrollView", bounces and alwaysBounceVertical (documented).
 import CoreGraphics
 

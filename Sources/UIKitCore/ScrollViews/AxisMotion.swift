@@ -1,4 +1,4 @@
-// What an axis does after the finger has gone: it slows down, bounces, or comes to a place.
+// The motion of an axis after the finger has gone: it slows down, bounces, or goes to a place.
 // No Apple page: the law of deceleration is public; the spring is guessed.
 import CoreGraphics
 import Foundation

@@ -51,7 +51,7 @@ struct KeyScroll: Equatable {
 
 /// Finds the scroll view that a key means.
 @MainActor package enum KeyScrolling {
-    /// At the end of the responder chain, for keys that nobody kept. Returns whether something scrolls.
+    /// Scrolls for a key that nobody in the responder chain kept. Returns whether something scrolls.
     package static func scroll(_ key: UIKey) -> Bool {
         guard let movement = KeyScroll(key.keyCode, modifiers: key.modifierFlags) else { return false }
         return scroll(movement)

@@ -1,4 +1,4 @@
-// Which page a drag ends on.
+// The page on which a drag ends.
 // Apple: "UIScrollView", isPagingEnabled (multiples of the bounds, documented); the threshold of speed is guessed.
 import CoreGraphics
 

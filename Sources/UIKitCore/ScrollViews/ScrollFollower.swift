@@ -1,4 +1,4 @@
-// Who follows a scroll view: bars.
+// The protocol of views that follow a scroll view: bars.
 // Apple: "UIViewController", setContentScrollView(_:for:).
 import CoreGraphics
 import Foundation

@@ -1,4 +1,4 @@
-// What a scroll view owns besides its state: recognizers and guides.
+// The recognizers and guides of a scroll view.
 // No Apple page: this is ours.
 import Foundation
 

@@ -8,7 +8,7 @@ extension UIRefreshControl {
     /// Points of the control, and more with a title.
     static let height: CGFloat = 60
     private static let titleHeight: CGFloat = 20
-    /// So far the content must be pulled for a refresh to start, in points.
+    /// The distance by which the content must be pulled for a refresh to start, in points.
     static let threshold: CGFloat = 110
     /// The first ticks appear from this pull on.
     private static let firstTick: CGFloat = 30

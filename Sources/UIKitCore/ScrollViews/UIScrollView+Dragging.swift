@@ -196,7 +196,7 @@ extension UIScrollView {
         "(\(GeometryCheck.text(point.x + 0)), \(GeometryCheck.text(point.y + 0)))"
     }
 
-    /// In points a millisecond for the delegate. Pages cannot be changed.
+    /// Asks the delegate for a target, with the velocity in points a millisecond. Pages cannot be changed.
     private func askForTarget(_ velocity: CGVector, _ natural: CGPoint) -> CGPoint {
         let wanted = tellWillEndDragging(CGPoint(x: velocity.dx / 1000, y: velocity.dy / 1000), natural)
         guard wanted != natural else { return natural }

@@ -1,4 +1,4 @@
-// What the scroll view arranges itself in its layout pass, and the way to the top.
+// The scroll view's own arrangement in its layout pass, and scrolling to the top.
 // Apple: "UIScrollView", refreshControl and scrollsToTop (documented).
 import CoreGraphics
 import Foundation

@@ -121,7 +121,7 @@ extension UIScrollView {
         stopZoomAnimation()
         activity.orders += 1
         zooming.isZooming = true
-        // What the fingers have done before they were seen does not count, so that nothing jumps.
+        // The fingers' movement before they were recognized does not count, so that nothing jumps.
         recognizers.pinch.scale = 1
         zooming.start = currentZoom
         zooming.anchor = unscaled(recognizers.pinch.location(in: self), of: view)

@@ -1,4 +1,4 @@
-// What a scroll view tells and asks its delegate.
+// The delegate of a scroll view.
 // Apple: "UIScrollViewDelegate".
 import CoreGraphics
 import Foundation

@@ -1,4 +1,4 @@
-// What a pinch does to a scale at its ends.
+// The scale of a pinch at its limits.
 // No Apple page: ours; the give is that of content past its edge.
 import CoreGraphics
 

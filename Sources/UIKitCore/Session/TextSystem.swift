@@ -1,4 +1,4 @@
-// What takes text and keys for first responders, as the lower classes see it: keyboard, edit menu, shortcuts.
+// The system of text and keys for first responders, as the lower classes see it: keyboard, edit menu, shortcuts.
 // No Apple page: this is ours.
 import CoreGraphics
 import Foundation

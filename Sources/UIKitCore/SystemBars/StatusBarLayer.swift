@@ -7,7 +7,7 @@ import UIKitValues
 
 /// Draws time and signs in black or white; clear elsewhere.
 final class StatusBarLayer: CALayer {
-    /// All that its picture depends on.
+    /// The values on which the layer's picture depends.
     struct Look: Equatable {
         var places: StatusBarPlaces
         var time: String

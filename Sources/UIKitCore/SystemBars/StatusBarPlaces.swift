@@ -1,4 +1,4 @@
-// Where the parts of the status bar and the home indicator stand on each device.
+// The places of the parts of the status bar and of the home indicator on each device.
 // No Apple page. Measured on screens recorded on iOS 15 to 17, at 390 × 844 (both notches), 393 × 852 and 430 × 932 points;
 // other devices follow from those by the rules below, home-button phones and pads by eye.
 import CoreGraphics
@@ -84,7 +84,7 @@ struct StatusBarPlaces: Equatable {
 
 /// The place of the home indicator.
 enum HomeIndicatorPlace {
-    /// In points of the screen; nil where the device has a home button.
+    /// The indicator's frame in points of the screen; nil if the device has a home button.
     static func frame(_ environment: StageEnvironment) -> CGRect? {
         guard environment.safeAreaInsets.bottom > 0 else { return nil }
         let size = environment.size

@@ -1,4 +1,4 @@
-// What holds content and changes its size.
+// The protocol of objects that hold content and change its size.
 // Apple: "UIContentContainer".
 import CoreGraphics
 import Foundation

@@ -1,4 +1,4 @@
-// What a controller tells the bars around it.
+// A controller's messages to the bars around it.
 // Apple: "UIViewController", Configuring a navigation interface.
 import CoreGraphics
 import Foundation

@@ -100,7 +100,7 @@ extension UIViewController {
             controller.modal.isBeingDismissed = true
             presentation.active.dismissalTransitionWillBegin()
             if controller.appearing.phase == .appeared { controller.beginAppearing(false, true) }
-            // What is between two of the pile stays away.
+            // The views between two of the pile stay away.
             if presentation.presenter === self { giveBack(presentation) }
             presentation.takeOut()
             if controller.appearing.phase == .disappearing { controller.endAppearing() }
@@ -110,7 +110,7 @@ extension UIViewController {
             presentation.active.dismissalTransitionDidEnd(true)
             presentation.forget()
         }
-        // What the topmost one had taken away does not come back; what the lowest one had does.
+        // The view that the topmost one had removed does not come back; the one that the lowest had removed does.
         shown.coveredSuperview = shown.covers ? viewIfLoaded?.superview : nil
         modal.presented = top
         top.modal.presenting = self

@@ -1,4 +1,4 @@
-// What cannot be presented, and from where; with Apple's words.
+// The checks of presentations that are impossible, with Apple's words.
 // Apple: "UIViewController", Presenting a view controller. Warnings and exceptions: as public reports quote them.
 import Diagnostics
 import Foundation

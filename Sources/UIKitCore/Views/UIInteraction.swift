@@ -1,4 +1,4 @@
-// What gives a view a behaviour without being a subclass of it.
+// The protocol of objects that give a view a behaviour without a subclass.
 // Apple: "UIInteraction"
 import Foundation
 

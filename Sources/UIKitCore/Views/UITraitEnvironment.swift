@@ -1,4 +1,4 @@
-// What has traits.
+// The protocol of objects with traits.
 // Apple: "UITraitEnvironment".
 import Foundation
 import UIKitValues

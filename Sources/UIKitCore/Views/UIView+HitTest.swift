@@ -1,4 +1,4 @@
-// Which view a touch means.
+// The search for the view that a touch belongs to.
 // Apple: "UIView", hitTest(_:with:) (documented order and conditions).
 import CoreGraphics
 import Foundation

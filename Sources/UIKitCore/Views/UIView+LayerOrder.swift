@@ -1,4 +1,4 @@
-// Where a subview's layer goes among sublayers of the app's own.
+// The place of a subview's layer among sublayers of the app's own.
 // Apple: "UIView", insertSubview(_:aboveSubview:) and its siblings. Observed: above a sibling is next to its layer.
 import Foundation
 import QuartzCore

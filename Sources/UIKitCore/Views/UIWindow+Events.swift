@@ -1,4 +1,4 @@
-// What a window does with an event: recognizers first, then the views.
+// The delivery of an event in a window: recognizers first, then the views.
 // Apple: "Using responders and the responder chain to handle events".
 import Foundation
 

@@ -1,4 +1,4 @@
-// What an effect asks of the layers of an effect view.
+// The looks that an effect gives to the layers of an effect view.
 // No Apple page: this is ours.
 import PixelKernels
 import QuartzCore

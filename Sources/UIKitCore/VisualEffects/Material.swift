@@ -63,11 +63,11 @@ package struct Material: Equatable {
     /// Saturation 1.8 about Rec. 709's luma: sample.
     private static let vivid = PixelMatrix.saturation(1.8, lumaRed: 0.2126, green: 0.7152, blue: 0.0722)
 
-    /// All of it: sample.
+    /// The extra light style. All numbers are from Apple's sample.
     private static let extraLight = Material(radius: 20, matrix: vivid, white: 0.97, alpha: 0.82, isDark: false)
-    /// All of it: sample.
+    /// The light style. All numbers are from Apple's sample.
     private static let light = Material(radius: 30, matrix: vivid, white: 1, alpha: 0.3, isDark: false)
-    /// All of it: sample.
+    /// The dark style. All numbers are from Apple's sample.
     private static let dark = Material(radius: 20, matrix: vivid, white: 0.11, alpha: 0.73, isDark: true)
     /// Radius and matrix as `dark`'s; the fill guessed.
     private static let extraDark = Material(radius: 20, matrix: vivid, white: 0.04, alpha: 0.85, isDark: true)

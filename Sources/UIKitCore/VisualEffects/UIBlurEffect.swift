@@ -5,7 +5,7 @@ import UIKitValues
 
 /// Blurs and tints what lies behind an effect view, as one of the system's materials.
 open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
-    /// A material. Those without `Light` or `Dark` in their names follow the traits; the names before iOS 10 do not.
+    /// A material. Materials without `Light` or `Dark` in their names follow the traits; the names before iOS 10 do not.
     public enum Style: Int, Sendable, CaseIterable {
         /// Nearly white.
         case extraLight = 0
@@ -61,7 +61,7 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
     }
     /// The material of raw value 0. Guessed.
     public convenience override init() { self.init(style: .extraLight) }
-    /// From an archive; nil for a material that is not known.
+    /// Reads an effect from an archive; nil for an unknown material.
     public required init?(coder: NSCoder) {
         guard let style = Style(rawValue: coder.decodeInteger(forKey: Self.styleKey)) else { return nil }
         self.style = style

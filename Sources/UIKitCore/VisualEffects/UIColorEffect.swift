@@ -16,7 +16,7 @@ open class UIColorEffect: UIVisualEffect, @unchecked Sendable {
     }
     /// A clear colour.
     public convenience override init() { self.init(color: .clear) }
-    /// From an archive; nil from one without a colour.
+    /// Reads an effect from an archive; nil without a colour.
     public required init?(coder: NSCoder) {
         guard let color = coder.optional(UIColor.self, forKey: Self.colorKey) else { return nil }
         self.color = color

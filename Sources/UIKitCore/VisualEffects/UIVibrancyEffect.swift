@@ -35,7 +35,7 @@ open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
     public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { self.init(blurEffect, style) }
     /// Creates an effect for a ``UIBlurEffect`` made without a material. Guessed.
     public convenience override init() { self.init(UIBlurEffect(), nil) }
-    /// From an archive; nil from one without a blur.
+    /// Reads an effect from an archive; nil without a blur.
     public required init?(coder: NSCoder) {
         guard let blur = coder.optional(UIBlurEffect.self, forKey: Self.blurKey) else { return nil }
         blurEffect = blur

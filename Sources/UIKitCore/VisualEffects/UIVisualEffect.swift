@@ -1,4 +1,4 @@
-// What an effect view does to what lies behind it or to what it holds.
+// The effect of an effect view on the content behind it or inside it.
 // Apple: "UIVisualEffect"
 import Foundation
 import UIKitValues
@@ -9,7 +9,7 @@ import UIKitValues
 open class UIVisualEffect: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// An effect that shows nothing.
     public override init() { super.init() }
-    /// From an archive.
+    /// Reads an effect from an archive.
     public required init?(coder: NSCoder) { super.init() }
 
     /// Writes what the effect is made of.

@@ -1,4 +1,4 @@
-// What happens where a view is added to an effect view directly.
+// The handling of views that are added to an effect view directly.
 // Apple: "UIVisualEffectView", Overview ("add subviews to the contentView property"); the text: public reports.
 import Diagnostics
 import Foundation
@@ -18,7 +18,7 @@ extension UIVisualEffectView {
                 + "Do not add subviews directly to the visual effect view itself, instead add them to the -contentView.")
     }
 
-    /// Who hid that this is an effect view.
+    /// Describes the call, and a subclass or controller that hides that the view is an effect view.
     private func cause(_ call: StaticString) -> String {
         var text = "\(call) was called on \(ObjectName.of(self))"
         if type(of: self) != UIVisualEffectView.self { text += ", which is a subclass of UIVisualEffectView" }

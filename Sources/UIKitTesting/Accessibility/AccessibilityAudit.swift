@@ -1,4 +1,4 @@
-// What an audit of the screen looks for, and what it finds.
+// The checks of an audit of the screen, and its findings.
 // Apple: "Performing accessibility audits for your app" (XCUIAccessibilityAuditType): the kinds, not the code.
 import CoreGraphics
 import UIKit

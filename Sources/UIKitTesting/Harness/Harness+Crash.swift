@@ -1,4 +1,4 @@
-// What a crash in a test leaves behind: the last picture, the one that was expected, the view tree.
+// The traces that a crash in a test leaves: the last picture, the one that was expected, the view tree.
 // No Apple page: this is ours.
 import Foundation
 import PixelKernels

@@ -1,4 +1,4 @@
-// What a person does without touching a view: the status bar, the device's tilt, a pointer.
+// The actions of a person without touching a view: the status bar, the device's tilt, a pointer.
 // No Apple page: this is ours.
 import Foundation
 import Stage

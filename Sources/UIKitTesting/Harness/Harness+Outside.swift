@@ -1,4 +1,4 @@
-// What reached the world outside the app: feedback for the hand, opened addresses.
+// The effects outside of the app: feedback for the hand, opened addresses.
 // No Apple page: this is ours.
 import Foundation
 import Stage

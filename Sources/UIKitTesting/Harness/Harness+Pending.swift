@@ -1,4 +1,4 @@
-// What a test waits for, in words.
+// The work for which a test waits, in words.
 // No Apple page: this is ours.
 import Foundation
 import Stage

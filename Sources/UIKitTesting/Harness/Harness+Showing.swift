@@ -1,4 +1,4 @@
-// What the harness shows: a controller, a view, another device.
+// The content of the harness: a controller, a view, another device.
 // No Apple page: this is ours.
 import Foundation
 import Stage

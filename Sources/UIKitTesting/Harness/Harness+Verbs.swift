@@ -1,4 +1,4 @@
-// What all verbs of the harness share: where in the test they were called.
+// The common part of all verbs of the harness: the place in the test at which they were called.
 // No Apple page: this is ours.
 import Foundation
 import Headless

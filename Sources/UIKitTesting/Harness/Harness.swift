@@ -180,7 +180,7 @@ import UIKitValues
     }
 }
 
-/// What has to be put back when a harness goes, on whatever thread that happens.
+/// The cleanup when a harness is released, on whatever thread that happens.
 final class HarnessTeardown: Sendable {
     private let lease: HarnessLease
     private let traps: TrapRecorder

@@ -1,4 +1,4 @@
-// Which test some code belongs to: that which holds the harness, or one beside it.
+// The test to which code belongs: the one that holds the harness, or one beside it.
 // No Apple page: this is ours.
 import Foundation
 import Stage

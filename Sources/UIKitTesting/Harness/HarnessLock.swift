@@ -5,7 +5,7 @@ import Synchronization
 
 /// Lets one owner at a time hold the harness; the others wait in order.
 final class HarnessLock: Sendable {
-    /// Who holds it: the scope of a `.harness` trait, a task, or a synchronous test.
+    /// The owner of the lock: the scope of a `.harness` trait, a task, or a synchronous test.
     enum Owner: Hashable, Sendable {
         case scope(Int), task(Int), synchronous
     }

@@ -19,7 +19,7 @@ public struct HarnessTrait: TestTrait, SuiteTrait, TestScoping {
         guard testCase != nil else { return try await function() }
         // A trait around this one may hold the lock already, such as a network's.
         let scope = HarnessLock.scope ?? HarnessLock.newScope()
-        // What is unsupported is reported to each test anew.
+        // Unsupported members are reported to each test anew.
         try await Diagnostics.$sites.withValue(SiteMemory()) {
             for seed in WorkOrder.seeds {
                 let failures = FailureCount()
@@ -97,7 +97,7 @@ public struct HarnessTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension HarnessTrait {
-    /// What really fails the test is part of its trace.
+    /// Adds an issue to the test's trace, if it fails the test.
     fileprivate static func trace(_ issue: Issue) {
         guard issue.isFailure else { return }
         let place = issue.sourceLocation

@@ -1,9 +1,9 @@
-// What fingers do over time, as samples; made before anything moves.
+// The movements of fingers over time, as samples; made before anything moves.
 // No Apple page: this is ours.
 import Foundation
 import Stage
 
-/// What some fingers do: at each step all of them, and how long after the step before.
+/// The samples of some fingers: all of them at each step, and the delay after the step before.
 struct TouchScript: Sendable {
     struct Step: Sendable {
         var delay: TimeInterval

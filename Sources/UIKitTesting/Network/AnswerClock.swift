@@ -98,7 +98,7 @@ enum AskedRequests {
         waiting.withLock { $0.append(asked) }
     }
 
-    /// It begins, or never will; nil where no network answers it.
+    /// Removes and returns the waiting entry of an address; nil if no network answers it.
     static func take(_ url: String) -> Asked? {
         waiting.withLock { list in
             guard let index = list.firstIndex(where: { $0.url == url }) else { return nil }

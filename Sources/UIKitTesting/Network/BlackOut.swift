@@ -9,7 +9,7 @@ struct BlackOut: Sendable {
     static let mark = "BLACKED_OUT"
 
     /// Names of headers, query items, form fields and JSON members whose values are taken out, in lower case and without
-    /// hyphens and underscores. Besides them, all that ``looksSecret(_:)`` finds.
+    /// hyphens and underscores. ``hides(_:inBody:)`` adds names by their endings.
     private static let names: Set<String> = [
         "accesstoken", "refreshtoken", "idtoken", "token", "authtoken", "sessiontoken", "csrftoken", "xsrftoken", "csrf",
         "password", "passwd", "passphrase", "newpassword", "oldpassword", "currentpassword", "pwd", "pin", "otp", "secret",

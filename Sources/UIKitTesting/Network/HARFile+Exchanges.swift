@@ -142,7 +142,7 @@ extension HARFile {
         return Entry(startedDateTime: exchange.started, time: exchange.took, request: request, response: response)
     }
 
-    /// As text where it is UTF-8 without control characters, else in base64.
+    /// Returns data as text if it is UTF-8 without control characters, else in base64.
     private static func text(_ data: Data) -> (String, String?) {
         if let text = String(data: data, encoding: .utf8),
             text.unicodeScalars.allSatisfy({ $0.value >= 0x20 || [0x09, 0x0A, 0x0D].contains($0.value) })

@@ -2,7 +2,7 @@
 // Follows HAR 1.2: http://www.softwareishard.com/blog/har-12-spec/ (no Apple page).
 import Foundation
 
-/// The parts of a HAR 1.2 file that matter here. What else stands in a file is not read, and not kept when it is written.
+/// The parts of a HAR 1.2 file that matter here. Other parts of a file are not read, and not kept when it is written.
 struct HARFile: Codable, Sendable {
     struct Log: Codable, Sendable {
         var version: String?

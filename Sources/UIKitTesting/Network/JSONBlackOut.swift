@@ -53,7 +53,7 @@ struct JSONBlackOut {
         }
     }
 
-    /// Where the string read last stands, with its quotes.
+    /// The range of the string that was read last, with its quotes.
     private var lastString = 0..<0
 
     private mutating func string() -> String? {

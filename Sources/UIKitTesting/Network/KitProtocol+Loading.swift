@@ -189,7 +189,7 @@ extension KitProtocol {
     }
 }
 
-/// Where a redirect leads.
+/// The request to which a redirect leads.
 enum HTTPRedirect {
     /// By RFC 9110, 15.4; a POST becomes a GET as in browsers. Nil where the answer is none.
     static func request(after answer: NetworkAnswer, _ made: NetworkRequest, _ request: URLRequest) -> URLRequest? {
@@ -218,7 +218,7 @@ enum HTTPRedirect {
     }
 }
 
-/// What a server asks a name and password for.
+/// A server's request for a name and password.
 enum HTTPChallenge {
     final class Sender: NSObject, URLAuthenticationChallengeSender {
         // The answer goes through the completion handler, as in every URLSession.

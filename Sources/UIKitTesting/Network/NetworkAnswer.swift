@@ -1,4 +1,4 @@
-// What a request is answered with: a response, how fast it comes, and how it ends.
+// The answer to a request: a response, its speed, and its end.
 // No Apple page: this is ours.
 import Foundation
 import FoundationNetworking

@@ -1,4 +1,4 @@
-// Which requests an answer is for: method, address with patterns, query in any order.
+// The pattern of the requests that an answer is for: method, address with patterns, query in any order.
 // No Apple page: this is ours.
 import Foundation
 
@@ -105,7 +105,7 @@ struct NetworkQuery: Sendable, Equatable {
         return spaced.removingPercentEncoding ?? spaced
     }
 
-    /// As a pattern, against an item of a request.
+    /// Whether the item, as a pattern, matches an item of a request.
     func agrees(with other: NetworkQuery) -> Bool {
         name == other.name && (value == BlackOut.mark || NetworkPattern.matches(value[...], other.value[...]))
     }

@@ -1,8 +1,8 @@
-// Where in a test the network's issues go, and names that are near one that is missing.
+// The place in a test to which the network's issues go, and names that are similar to a missing one.
 // No Apple page: this is ours.
 import Foundation
 
-/// Where the issues of a network go: the test that put it into force.
+/// The target of a network's issues: the test that put it into force.
 struct NetworkSite: Sendable {
     let path: String
     let line: Int

@@ -1,4 +1,4 @@
-// Where recorded answers lie.
+// The place of recorded answers.
 // No Apple page: this is ours; the layout is that of the snapshots.
 import Foundation
 
@@ -25,9 +25,9 @@ public struct NetworkSource: Sendable, ExpressibleByStringLiteral {
 
 /// The files of one source for one test.
 struct NetworkFiles: Sendable {
-    /// Where new answers are written.
+    /// The file to which new answers are written.
     let target: URL
-    /// Where files may lie, in the order of looking.
+    /// The possible files, in the order of search.
     let candidates: [URL]
     /// For a test's own file: all that are there are read; for a name, the first.
     let takesAll: Bool

@@ -1,4 +1,4 @@
-// Which answers of the network a run records.
+// The answers of the network that a run records.
 // No Apple page: this is ours; the modes are those of the snapshots.
 import Foundation
 

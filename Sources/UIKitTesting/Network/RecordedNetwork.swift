@@ -10,7 +10,7 @@ import Testing
 /// While it is in force, no request of the app leaves the machine, unless an answer is ``NetworkAnswer/outside`` or the record
 /// mode requests it from the real network. The app's own `URLSession` code stays unchanged.
 public final class RecordedNetwork: Sendable {
-    /// What becomes of a request.
+    /// The treatment of a request.
     enum Choice: Sendable {
         case answer(NetworkAnswer)
         case outside
@@ -48,10 +48,10 @@ public final class RecordedNetwork: Sendable {
     let state = Mutex(State())
     let rules: BlackOut
     let mode: RecordMode
-    /// Where new answers are written; nil where nothing is recorded.
+    /// The file to which new answers are written; nil if nothing is recorded.
     let target: URL?
     private let comparesBodies: Bool
-    /// Where its issues go.
+    /// The test to which issues go.
     let site: NetworkSite
     /// The test that it answers; what other tests ask at the same time is not its affair.
     private let owner = Test.current?.id
@@ -104,7 +104,7 @@ public final class RecordedNetwork: Sendable {
 
     func add(_ layer: AnswerLayer) { state.withLock { $0.files.append(layer) } }
 
-    /// What becomes of this request. Counts as playing the answer.
+    /// Chooses the treatment of a request. The choice counts as playing the answer.
     func choose(_ request: NetworkRequest) -> Choice {
         let choice = state.withLock { state -> Choice? in
             state.requests.append(request)

@@ -36,7 +36,7 @@ enum SessionJoining {
 
 /// Foundation's own protocols.
 enum NativeProtocols {
-    /// Those that a new configuration lists: HTTP, FTP and WebSocket.
+    /// The protocols of a new configuration: HTTP, FTP and WebSocket.
     private static var all: [AnyClass] { URLSessionConfiguration.default.protocolClasses ?? [] }
 
     static func contains(_ candidate: AnyClass) -> Bool { all.contains { $0 === candidate } }

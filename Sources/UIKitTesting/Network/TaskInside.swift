@@ -1,10 +1,10 @@
-// What a URLProtocol needs of its task and Foundation on Linux keeps for itself.
+// The parts of a task that a URLProtocol needs and that Foundation on Linux does not publish.
 // No Apple page: this is ours; the names come from swift-corelibs-foundation's URLSessionTask and URLProtocol.
 import Dispatch
 import Foundation
 import FoundationNetworking
 
-/// What a URLProtocol needs of its task: session, queue and body. Read by reflection; nothing is changed.
+/// The parts of a task that a URLProtocol needs: session, queue and body. Read by reflection; nothing is changed.
 struct TaskInside {
     let session: URLSession
     /// The queue on which Foundation wants the client to be called.
@@ -19,7 +19,7 @@ struct TaskInside {
         case asked
     }
 
-    /// Nil where this Foundation is built otherwise.
+    /// Reads a task; nil if this Foundation is built in another way.
     init?(_ task: URLSessionTask) {
         guard let session = Self.member("session", of: task) as? URLSession,
             let queue = Self.member("workQueue", of: task) as? DispatchQueue

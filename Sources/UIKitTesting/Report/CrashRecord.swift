@@ -1,10 +1,10 @@
-// What is left of a test when its process dies: a record written before, and pictures where the handler gets so far.
+// The remains of a test whose process died: a record written before, and pictures if the handler gets so far.
 // No Apple page: this is ours.
 import Diagnostics
 import Foundation
 import Synchronization
 
-/// The record "in progress" of this process. Who finds it after the process's death knows which test it was.
+/// The record "in progress" of this process. After the process's death it says which test ran.
 enum CrashRecord {
     private struct State: Sendable {
         var result: SnapshotResult?

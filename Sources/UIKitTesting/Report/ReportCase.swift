@@ -20,7 +20,7 @@ struct ReportCase {
         }
         for result in results { cases[index(result.testFile ?? result.site, result.test)].results.append(result) }
         for index in cases.indices {
-            // What can be compared first.
+            // Failures with pictures to compare come first.
             cases[index].results.sort { ($0.expected == nil ? 1 : 0, $0.title) < ($1.expected == nil ? 1 : 0, $1.title) }
         }
         for trace in traces { cases[index(trace.site, trace.test)].traces.append(trace) }
@@ -41,7 +41,7 @@ struct ReportCase {
         traces.flatMap(\.failures).filter { failure in !results.contains { failure.message.contains($0.title) } }
     }
 
-    /// What the filter looks for, in small letters.
+    /// The text that the filter searches, in small letters.
     var searchText: String {
         ([file, test] + results.map(\.title) + results.flatMap { $0.cells.map(\.name) } + traces.map(\.title)).joined(
             separator: " "

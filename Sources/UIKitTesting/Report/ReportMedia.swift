@@ -18,7 +18,7 @@ struct ReportMedia {
         left = room
     }
 
-    /// What `src` of an image says: the picture itself, or its path beside the page.
+    /// Returns the value of an image's `src`: the picture itself, or its path beside the page.
     mutating func source(of path: String) -> String {
         if let data = try? Data(contentsOf: root.appendingPathComponent(path)), data.count <= left {
             left -= data.count

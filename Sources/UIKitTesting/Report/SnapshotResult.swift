@@ -24,14 +24,14 @@ struct SnapshotResult: Codable, Sendable {
     /// Pixels that differ, and the greatest difference of a channel.
     var differingPixels: Int?
     var greatestDifference: Int?
-    /// Of the differing pixels: x, y, width, height.
+    /// The bounds of the differing pixels: x, y, width, height.
     var bounds: [Int]?
     var tolerance: String?
     /// How fonts and libraries differ from the recorded picture's.
     var fingerprintChange: String?
-    /// What changed in the user's own views, in sentences.
+    /// The changes of the user's own views, in sentences.
     var changedViews: [String] = []
-    /// What changed in the parts that UIKit's views are made of.
+    /// The changes of the parts of UIKit's views, in sentences.
     var changedParts: [String] = []
     /// The cells of a matrix's sheet that differ.
     var cells: [Cell] = []

@@ -27,7 +27,7 @@ final class TestRun: Sendable {
     /// True in a process that a test started (an exit test): it clears nothing and sums nothing up.
     let isChild: Bool
     private let id: String
-    /// What the user has looked at in the last run's report and accepts.
+    /// The pictures that the user accepted in the last run's report.
     let accepted: AcceptedPictures
     private let folders = Mutex<Set<URL>>([])
 

@@ -1,16 +1,16 @@
-// What the pixels of text and paths depend on besides our own code: fonts and libraries.
+// The versions on which the pixels of text and paths depend besides our own code: fonts and libraries.
 // No Apple page: this is ours.
 import Foundation
 
 /// Versions of the libraries and the fonts' digest; stored beside the pictures.
 struct Fingerprint: Codable, Sendable, Equatable {
-    /// Such as `["cairo": "1.16.0", "fonts": "sha256…"]`.
+    /// The versions by name, such as `["cairo": "1.16.0", "fonts": "sha256…"]`.
     var parts: [String: String]
 
     /// This process's own.
     static let current = Fingerprint(parts: SystemVersions.all)
 
-    /// What differs, in words; nil where nothing does.
+    /// Describes the differences; nil if there are none.
     func differences(now: Fingerprint) -> String? {
         let keys = Set(parts.keys).union(now.parts.keys).sorted()
         let changes = keys.compactMap { key -> String? in
@@ -25,7 +25,7 @@ struct Fingerprint: Codable, Sendable, Equatable {
 
 /// The file `fingerprint.json` in a folder of pictures.
 struct FingerprintFile: Codable, Sendable {
-    /// Of all pictures of the folder but the exceptions.
+    /// The fingerprint of all pictures of the folder but the exceptions.
     var fingerprint: Fingerprint
     /// Pictures recorded later under another one, by file name.
     var exceptions: [String: Fingerprint] = [:]

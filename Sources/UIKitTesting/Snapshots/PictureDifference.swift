@@ -1,9 +1,9 @@
-// Where two pictures differ, and the picture that shows it.
+// The difference of two pictures, and the picture that shows it.
 // No Apple page: this is ours.
 import Foundation
 import PixelKernels
 
-/// What differs between an expected and an actual picture.
+/// The difference between an expected and an actual picture.
 struct PictureDifference: Sendable {
     let expectedSize: (width: Int, height: Int)
     let actualSize: (width: Int, height: Int)

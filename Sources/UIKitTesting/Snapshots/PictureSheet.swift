@@ -23,7 +23,7 @@ import UIKit
         self.columns = max(1, columns)
     }
 
-    /// Where each picture lies in the sheet, in pixels, without its caption; in order of the entries.
+    /// The rectangle of each picture in the sheet, in pixels, without its caption; in order of the entries.
     var frames: [PixelRect] {
         let captions = entries.map { Self.caption(of: $0) }
         return Self.frames(of: rows(captions))

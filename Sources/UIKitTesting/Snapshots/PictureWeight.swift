@@ -22,7 +22,7 @@ struct PictureWeight: Sendable {
             shrinks: RecordMode.isSet(variables["VITRINE_SMALLER"]) && !RecordMode.isSet(variables["CI"]))
     }
 
-    /// What is wrong with the recorded picture's size and how to mend it; nil where nothing is.
+    /// Describes what is wrong with the size of the recorded picture and how to mend it; nil if nothing is.
     func objection(to comparison: SnapshotComparison) -> String? {
         let bytes = comparison.recordedBytes
         guard bytes > limit else { return nil }

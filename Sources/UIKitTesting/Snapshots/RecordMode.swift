@@ -1,4 +1,4 @@
-// Which pictures a run writes.
+// The pictures that a run writes.
 // No Apple page: this is ours; the modes are those of the SnapshotTesting library.
 import Foundation
 

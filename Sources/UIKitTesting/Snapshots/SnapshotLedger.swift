@@ -1,4 +1,4 @@
-// What this run of `swift test` asked for, shared by its processes: XCTest's comes first, Swift Testing's second.
+// The pictures requested by this run of `swift test`, shared by its processes: XCTest's comes first, Swift Testing's second.
 // No Apple page: this is ours.
 import Foundation
 import Synchronization

@@ -2,7 +2,7 @@
 // No Apple page: this is ours; the layout is that of the SnapshotTesting library.
 import Foundation
 
-/// Where a picture lives: `__Snapshots__/<test file>/<test>.<name>.png` beside the test's source.
+/// The file of a picture: `__Snapshots__/<test file>/<test>.<name>.png` beside the test's source.
 struct SnapshotName: Sendable, Hashable {
     /// Folder of the test file's pictures.
     let folder: URL

@@ -3,7 +3,7 @@
 import Foundation
 import PixelKernels
 
-/// What came of comparing one picture with the recorded one.
+/// The result of comparing one picture with the recorded one.
 enum SnapshotOutcome: Sendable {
     /// The encoded bytes are the same.
     case sameBytes
@@ -12,7 +12,7 @@ enum SnapshotOutcome: Sendable {
     /// Within the stated tolerance.
     case tolerated(PictureDifference)
     case different(PictureDifference, expected: PixelBuffer)
-    /// There is no recorded picture.
+    /// No recorded picture exists.
     case missing
     /// The recorded file cannot be read as a picture.
     case unreadable(String)

@@ -1,4 +1,4 @@
-// Where in a test something was asked for.
+// The place in a test at which something was requested.
 // No Apple page: this is ours.
 
 /// A place in the source, as the test libraries want it.

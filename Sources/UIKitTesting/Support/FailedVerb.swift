@@ -1,4 +1,4 @@
-// Where in a test a verb of the harness failed.
+// The place in a test at which a verb of the harness failed.
 // No Apple page: this is ours.
 import Diagnostics
 import Foundation
@@ -32,7 +32,7 @@ enum FailedVerb {
         last.withLock { $0?.error == error ? $0?.site : nil }
     }
 
-    /// Where nobody reports an error at its line, its text says it: ` Asked for at CartTests.swift:42.`
+    /// The place for the text of an error that nobody reports at its line: ` Asked for at CartTests.swift:42.`
     static func place(of error: HarnessError) -> String {
         guard HarnessLock.scope == nil, let site = site(of: error) else { return "" }
         return "\nAsked for at \(site)."

@@ -10,7 +10,7 @@ enum Failure {
     /// Tests of the kit itself read failures here instead of failing; see ``capturing(_:)``.
     @TaskLocal static var capture: Capture?
 
-    /// What ``capturing(_:)`` collects.
+    /// The failures that ``capturing(_:)`` collects.
     final class Capture: Sendable {
         let messages = Mutex<[String]>([])
     }

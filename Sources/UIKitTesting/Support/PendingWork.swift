@@ -1,4 +1,4 @@
-// What a test waits for, for messages.
+// The work for which a test waits, for messages.
 // No Apple page: this is ours.
 import Foundation
 import QuartzCore
@@ -7,7 +7,7 @@ import UIKit
 import UIKitControls
 import UIKitCore
 
-/// What a test waits for, in words.
+/// The work for which a test waits, in words.
 enum PendingWork {
     /// Work outside, then what waits for a time, such as `at 1.500 s (in 1.200 s), scheduled at CartModel.swift:42`, then
     /// animations that repeat without end.

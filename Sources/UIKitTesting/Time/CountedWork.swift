@@ -68,7 +68,7 @@ enum CountedWork {
 
     // MARK: In words
 
-    /// What waits for a time, earliest first: when, what, and where it was asked for.
+    /// The work that waits for a time, earliest first, with its name and the place where it was requested.
     static func waiting(from origin: Int64) -> [Waiting] {
         list(vtc_list_deadlines).map { item in
             Waiting(
@@ -77,7 +77,7 @@ enum CountedWork {
         }
     }
 
-    /// What runs or could run, in words: the queue and where it was begun.
+    /// The work that runs or could run, in words: the queue and the place where it was begun.
     static var running: [String] {
         var seen = Set<String>()
         return list(vtc_list_work).compactMap { item in

@@ -37,7 +37,7 @@ enum OutsideWork {
     /// Nothing of an earlier test is waited for.
     static func forget() { requests.withLock { $0 = [] } }
 
-    /// What is pending, in words, such as `waits for GET http://127.0.0.1:8080/cart, begun at CartModel.swift:31`.
+    /// The pending work in words, such as `waits for GET http://127.0.0.1:8080/cart, begun at CartModel.swift:31`.
     static var names: [String] {
         pendingRequests.map(\.name)
             + CountedWork.children.map { child in

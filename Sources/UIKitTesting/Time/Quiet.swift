@@ -117,7 +117,7 @@ enum Quiet {
 
     static var realNow: Int64 { vtc_machine_now() }
 
-    /// What a harness that does not count has to do: rounds through the main queue.
+    /// Runs rounds through the main queue, for a harness that does not count work.
     private static func goRound(isolation: isolated (any Actor)? = #isolation) async {
         for _ in 0..<32 {
             await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }

@@ -1,4 +1,4 @@
-// Which tests leave a trace.
+// The tests that leave a trace.
 // No Apple page: this is ours.
 import Foundation
 
@@ -6,9 +6,9 @@ import Foundation
 enum TraceMode: String, Sendable {
     /// Every test that uses a harness.
     case all
-    /// Those that fail; the default.
+    /// Failed tests leave a trace; the default.
     case failed
-    /// None, and nothing is kept while a test runs.
+    /// No test leaves a trace, and nothing is kept while a test runs.
     case never
 
     static let inForce = TraceMode(ProcessInfo.processInfo.environment["VITRINE_TRACE"])

@@ -13,7 +13,7 @@ struct TraceRecord: Codable, Sendable {
         var source: [Source] = []
         var time: Double
         var events: [String] = []
-        /// Where fingers went down or up: x and y in points.
+        /// The places at which fingers went down or up: x and y in points.
         var touches: [[Double]] = []
         /// Index into ``TraceRecord/pictures``.
         var picture: Int?

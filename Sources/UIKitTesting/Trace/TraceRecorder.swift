@@ -8,7 +8,7 @@ import UIKit
 
 /// The steps of the test that runs: each verb of its harness, with picture, views, events and pending work.
 @MainActor final class TraceRecorder {
-    /// That of the running test; nil where none has begun.
+    /// The recorder of the running test; nil if none has begun.
     private(set) static var current: TraceRecorder?
 
     /// Steps of one test that are kept; the first are let go.
@@ -22,14 +22,14 @@ import UIKit
     private var droppedSteps = 0
     private var film = TraceFilm()
     private var isInStep = false
-    /// What changed on the screen since the last picture, in pixels.
+    /// The pixels that changed on the screen since the last picture.
     private var damage = PixelRect.empty
     private weak var filmed: Harness?
     private var turns = -1
     private var trapCount = 0
-    /// That of the last step's harness, which may be gone when the test has ended.
+    /// The clock of the last step's harness, which may be gone when the test has ended.
     private var clock: StageClock?
-    /// Where work was scheduled on that clock.
+    /// The places where work was scheduled on that clock.
     private var places: [TracedWork.Number: String] = [:]
 
     init(test: String, path: String, line: Int, mode: TraceMode = .inForce) {

@@ -1,4 +1,4 @@
-// What a trace keeps of one step while the test runs: little, and put into words only where the test fails.
+// The record of one step while the test runs: little, and put into words only if the test fails.
 // No Apple page: this is ours.
 import Foundation
 import Stage
@@ -12,7 +12,7 @@ struct TraceStep {
     var line: Int
     /// Seconds of virtual time at its end.
     var time: TimeInterval = 0
-    /// What was sent to the app.
+    /// The events that were sent to the app.
     var events = TraceEvents()
     /// The number of the picture in the film; nil where nothing was drawn yet.
     var picture: Int?
@@ -68,7 +68,7 @@ struct TraceEvents {
     /// Kept of one step.
     private static let limit = 60
     private(set) var words: [String] = []
-    /// Where fingers went down or up, in points of the screen.
+    /// The places at which fingers went down or up, in points of the screen.
     private(set) var touches: [CGPoint] = []
     private var left = 0
     private var isMoving = false
@@ -107,7 +107,8 @@ struct TraceEvents {
     var all: [String] { left == 0 ? words : words + ["and \(left) more"] }
 }
 
-/// What was pending at the end of a step. The work itself is not kept alive, and no place is looked up before somebody asks.
+/// The work that was pending at the end of a step. The work itself is not kept alive, and no place is looked up before somebody
+/// asks.
 struct TracedWork {
     private var now: TimeInterval = 0
     private var known: [String] = []

@@ -1,4 +1,4 @@
-// Which views of a tree the user did not write: the parts that UIKit's own views are made of.
+// The views of a tree that the user did not write: the parts of UIKit's own views.
 // No Apple page: this is ours.
 import Diagnostics
 import Foundation

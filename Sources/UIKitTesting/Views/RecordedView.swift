@@ -18,7 +18,7 @@ final class RecordedView {
         /// Left, top, width, height in pixels.
         var frame: [Int]?
         var text: String?
-        /// What a control is set to; not in trees of earlier versions.
+        /// The value of a control; absent in trees of earlier versions.
         var value: String?
         var font: String?
         var color: String?
@@ -60,7 +60,7 @@ final class RecordedView {
     }
 
     var type: String { line.type ?? "view" }
-    /// What a person calls it: what it shows, else its label or identifier.
+    /// The name that a person would use: the shown text, else the label or identifier.
     var said: String? { [line.text, line.label, line.id].compactMap { $0 }.first { !$0.isEmpty } }
     /// Views below it.
     var count: Int { subviews.reduce(0) { $0 + 1 + $1.count } }
@@ -70,7 +70,7 @@ final class RecordedView {
 struct RecordedScreen {
     /// The cell's name; nil for a screen alone.
     var cell: String?
-    /// Where the cell lies in the sheet, in pixels; nil in sheets of earlier versions.
+    /// The rectangle of the cell in the sheet, in pixels; nil in sheets of earlier versions.
     var frame: [Int]?
     /// Pixels a point; nil where the tree does not say it.
     var scale: Double?

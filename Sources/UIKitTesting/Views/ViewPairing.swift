@@ -1,4 +1,4 @@
-// Which view of one tree is which view of another.
+// The pairs of equal views in two trees.
 // No Apple page: this is ours.
 
 /// Pairs two lists of siblings: the same identifier first, then the same words, then the same class in order.

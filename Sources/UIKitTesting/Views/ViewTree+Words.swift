@@ -18,7 +18,7 @@ extension ViewTree {
 
     static func text(of point: CGPoint) -> String { "(\(number(point.x)), \(number(point.y)))" }
 
-    /// What is on the screen, indented, at most 60 views.
+    /// Describes the views on the screen, indented, at most 60 views.
     static func outline(of roots: [UIView]) -> String {
         var lines: [String] = []
         func add(_ view: UIView, _ depth: Int) {

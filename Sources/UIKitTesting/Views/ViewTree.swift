@@ -63,7 +63,7 @@ import UIKitValues
 
     // MARK: Values
 
-    /// What a control is set to, which its parts alone would show.
+    /// The value of a control, which only its parts would show otherwise.
     private static func value(of view: UIView) -> String? {
         switch view {
         case let control as UISwitch: quoted(control.isOn ? "on" : "off")

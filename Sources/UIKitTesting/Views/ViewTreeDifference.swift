@@ -1,4 +1,4 @@
-// What changed between two view trees, in sentences.
+// The changes between two view trees, in sentences.
 // No Apple page: this is ours.
 import Foundation
 
@@ -9,7 +9,7 @@ import Foundation
 struct ViewTreeDifference: Sendable {
     /// One sentence.
     struct Change: Codable, Sendable, Equatable {
-        /// Such as `Buy (UIButton) moved 8 points down`.
+        /// The sentence, such as `Buy (UIButton) moved 8 points down`.
         var text: String
         /// Whether it is about a part that UIKit made for itself.
         var isInner = false

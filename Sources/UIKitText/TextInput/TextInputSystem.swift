@@ -4,12 +4,12 @@ import CoreGraphics
 import Foundation
 import UIKitCore
 
-/// What the lower classes reach of text input through the session.
+/// The keyboard, edit menu and typing of the session, as the lower modules see them.
 package final class TextInputSystem: TextSystem {
     let keyboard = KeyboardController()
     let editMenu = EditMenu()
 
-    /// That of the session of now.
+    /// The text system of the present session.
     static var current: TextInputSystem { AppSession.current.text as! TextInputSystem }
 
     package init() {}

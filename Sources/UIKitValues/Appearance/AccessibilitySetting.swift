@@ -25,6 +25,6 @@ package enum AccessibilitySetting: Int, CaseIterable, Sendable {
         }
     }
 
-    /// All as at first, without notifications.
+    /// Restores all settings to their first values, without notifications.
     package static func reset() { bits.withLock { $0 = atFirst } }
 }

@@ -1,4 +1,4 @@
-// What a UIColor holds, and the arithmetic of its components.
+// The content of a UIColor, and the arithmetic of its components.
 // No Apple page: this is ours (the storage behind UIColor).
 import CoreGraphics
 import Diagnostics
@@ -53,14 +53,14 @@ package final class DynamicColor: Sendable {
     package let provider: @Sendable (UITraitCollection) -> UIColor
     package init(provider: @escaping @Sendable (UITraitCollection) -> UIColor) { self.provider = provider }
 
-    /// That of `UIColor()`: it has no components to answer with.
+    /// The content of `UIColor()`, which has no components.
     static let placeholder = DynamicColor { _ in
         Catalogue.placeholderColor.report(object: "<UIPlaceholderColor>")
         return .clear
     }
 }
 
-/// What a colour is made of.
+/// The content of a colour.
 package enum ColorContent: @unchecked Sendable {
     case rgb(RGBAComponents)
     case white(CGFloat, CGFloat)

@@ -54,8 +54,8 @@ extension UIColor {
     public class var brown: UIColor { FixedColor.brown }
     /// Nothing at all.
     public class var clear: UIColor { FixedColor.clear }
-    /// For text on a dark ground: white at 0.6.
+    /// The colour of text on a dark ground: white at 0.6.
     public class var lightText: UIColor { FixedColor.lightText }
-    /// For text on a light ground: black.
+    /// The colour of text on a light ground: black.
     public class var darkText: UIColor { FixedColor.darkText }
 }

@@ -137,7 +137,7 @@ extension UIColor {
 }
 
 extension CGFloat {
-    /// As C's `%g`: six significant digits, no trailing zeros.
+    /// The number in the format of C's `%g`: six significant digits, no trailing zeros.
     package var short: String { String(format: "%g", Double(self)) }
 }
 

@@ -79,17 +79,17 @@ extension UIColor {
     public class var systemGray5: UIColor { AdaptableColor.systemGray5 }
     /// The grey nearest to the background.
     public class var systemGray6: UIColor { AdaptableColor.systemGray6 }
-    /// For links.
+    /// The colour of links.
     public class var link: UIColor { AdaptableColor.link }
-    /// For primary text.
+    /// The colour of primary text.
     public class var label: UIColor { AdaptableColor.label }
-    /// For secondary text.
+    /// The colour of secondary text.
     public class var secondaryLabel: UIColor { AdaptableColor.secondaryLabel }
-    /// For tertiary text.
+    /// The colour of tertiary text.
     public class var tertiaryLabel: UIColor { AdaptableColor.tertiaryLabel }
-    /// For the faintest text.
+    /// The colour of the faintest text.
     public class var quaternaryLabel: UIColor { AdaptableColor.quaternaryLabel }
-    /// For placeholders in fields.
+    /// The colour of placeholders in fields.
     public class var placeholderText: UIColor { AdaptableColor.placeholderText }
     /// Fill of thin and small shapes.
     public class var systemFill: UIColor { AdaptableColor.systemFill }
@@ -99,9 +99,9 @@ extension UIColor {
     public class var tertiarySystemFill: UIColor { AdaptableColor.tertiarySystemFill }
     /// Fill of large areas with complex content.
     public class var quaternarySystemFill: UIColor { AdaptableColor.quaternarySystemFill }
-    /// For thin lines that let what is below show through.
+    /// The colour of thin lines that let the content below show through.
     public class var separator: UIColor { AdaptableColor.separator }
-    /// For thin lines that hide what is below.
+    /// The colour of thin lines that hide the content below.
     public class var opaqueSeparator: UIColor { AdaptableColor.opaqueSeparator }
     /// The main background.
     public class var systemBackground: UIColor { AdaptableColor.systemBackground }

@@ -13,7 +13,7 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     /// Set by initialisers alone.
     package private(set) final var content: ColorContent
     private let cachedColor = Mutex<CGColor?>(nil)
-    /// What a colour of the system was last, in the traits of then.
+    /// The value of a system colour that was resolved last, with its Core Graphics colour.
     private let cachedSystemColor = Mutex<(value: SystemColor.Value, color: CGColor)?>(nil)
 
     /// A convenience: were it designated, subclasses in other packages could not inherit the others, as they do not see it.

@@ -28,7 +28,7 @@ extension UITraitDefinition {
 /// A trait as a key: `UITraitUserInterfaceStyle.self`.
 public typealias UITrait = any UITraitDefinition.Type
 
-/// What a trait closure reads and changes.
+/// The traits that a trait closure reads and changes.
 public protocol UIMutableTraits {
     /// The value of a trait, its default where it is not set.
     subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { get set }

@@ -13,7 +13,7 @@ extension UITraitCollection {
     /// Runs the closure with these traits as ``current``.
     public func performAsCurrent(_ actions: () -> Void) { performAsCurrent(returning: actions) }
 
-    /// As `performAsCurrent(_:)`, with a result.
+    /// Runs actions with the collection as the current one and returns their result.
     package func performAsCurrent<Result>(returning actions: () throws -> Result) rethrows -> Result {
         let state = ThreadState.current
         let before = state.traits

@@ -113,7 +113,7 @@ extension UITraitCollection {
         ]
     }
 
-    /// As ``changedTraits(from:)``, as keys of a set.
+    /// The keys of ``changedTraits(from:)`` as a set.
     package func changedTraitKeys(from traitCollection: UITraitCollection?) -> Set<TraitKey> {
         Set(values.differences(from: traitCollection?.values ?? TraitValues()).map { TraitKey($0) })
     }

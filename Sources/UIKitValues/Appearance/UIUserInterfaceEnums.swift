@@ -33,7 +33,7 @@ public enum UIUserInterfaceActiveAppearance: Int, Sendable {
 
 /// The direction in which views are laid out, resolved.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-    /// As Latin, as Arabic.
+    /// The direction of Latin, the direction of Arabic.
     case leftToRight = 0, rightToLeft = 1
 }
 

@@ -13,9 +13,9 @@ package struct GraphicsStackEntry {
         let isOpaque: Bool
     }
 
-    /// Nil for an image context that could not be made: it keeps the nesting in balance.
+    /// The context; nil for an image context that could not be created. The entry keeps the nesting in balance.
     package let context: CGContext?
-    /// Nil for a context that was pushed.
+    /// The bitmap; nil for a context that was pushed.
     package let bitmap: Bitmap?
     /// True for the image contexts, so that the two families cannot pop each other's.
     let isImageContext: Bool
@@ -42,7 +42,7 @@ package struct GraphicsStackEntry {
         }
     }
 
-    /// What was drawn so far, copied. Nil where this is no image context or could not be made.
+    /// Returns a copy of the drawing so far; nil if the entry is no image context or could not be created.
     func makeImage() -> UIImage? {
         guard let bitmap else { return nil }
         return UIImage(
@@ -50,7 +50,7 @@ package struct GraphicsStackEntry {
             orientation: .up)
     }
 
-    /// As ``makeImage()``, taking the bitmap itself: nothing may draw into it afterwards.
+    /// Returns the drawing so far without copying the bitmap. Nothing may draw into it afterwards.
     func takeImage() -> UIImage? {
         guard let bitmap else { return nil }
         return UIImage(

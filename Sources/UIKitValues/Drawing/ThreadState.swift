@@ -1,4 +1,4 @@
-// What UIKit keeps for each thread: the current traits and the stack of graphics contexts.
+// The state of UIKit for each thread: the current traits and the stack of graphics contexts.
 // No Apple page: this is ours (Apple documents both as per thread).
 import CoreGraphics
 import Foundation
@@ -28,7 +28,7 @@ package final class ThreadState {
         return key
     }()
 
-    /// This thread's state, made at first use and released when the thread ends.
+    /// The state of the calling thread, created at first use and released when the thread ends.
     package static var current: ThreadState {
         if let pointer = pthread_getspecific(key) {
             return Unmanaged<ThreadState>.fromOpaque(pointer).takeUnretainedValue()

@@ -17,7 +17,7 @@ extension UIBezierPath {
             case .close:
                 subpath.isClosed = true
                 subpath.addReversed(to: result.path)
-                // What follows begins where the closed subpath began.
+                // The next subpath begins where the closed one began.
                 subpath = Subpath(points: subpath.points.prefix(1).map { $0 })
                 subpath.isContinuation = true
             default: subpath.add(element)

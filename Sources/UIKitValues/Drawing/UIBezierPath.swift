@@ -15,7 +15,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding, @unchecked Sendabl
     open var lineCapStyle: CGLineCap = .butt
     /// Corners of strokes, miter by default.
     open var lineJoinStyle: CGLineJoin = .miter
-    /// Where a miter join becomes a bevel, 10 by default.
+    /// The limit of the miter length at which a miter join becomes a bevel, 10 by default.
     open var miterLimit: CGFloat = 10 { didSet { keep(&miterLimit, oldValue, "UIBezierPath.miterLimit") } }
     /// How far curves may be from the truth in pixels, 0.6 by default. Every value is kept: curves are drawn finer.
     open var flatness: CGFloat = 0.6 { didSet { keep(&flatness, oldValue, "UIBezierPath.flatness") } }
@@ -131,7 +131,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding, @unchecked Sendabl
     open var isEmpty: Bool { path.isEmpty }
     /// The smallest rectangle around the drawn points, control points left out; null where empty.
     open var bounds: CGRect { path.boundingBoxOfPath }
-    /// Where the next element begins; the origin where empty.
+    /// The point at which the next element begins; the origin for an empty path.
     open var currentPoint: CGPoint { path.currentPoint }
     /// True where the point lies inside the filled shape.
     open func contains(_ point: CGPoint) -> Bool {

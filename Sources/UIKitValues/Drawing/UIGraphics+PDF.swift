@@ -8,7 +8,7 @@ import Foundation
 struct PDFDocumentEntry {
     let context: UIGraphicsPDFRendererContext
     let data: NSMutableData
-    /// Where the document is written at its end; nil where the caller keeps the data.
+    /// The path of the file that is written at the end; nil if the caller keeps the data.
     let path: String?
 }
 

@@ -46,7 +46,7 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
     ThreadState.current.contexts.append(GraphicsStackEntry(context: nil, bitmap: nil, isImageContext: true))
 }
 
-/// What was drawn into the current image context so far; nil where the current context is none.
+/// Returns the drawing so far of the current image context; nil if the current context is none.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     ThreadState.current.contexts.last?.makeImage()
 }

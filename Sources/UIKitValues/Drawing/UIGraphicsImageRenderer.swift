@@ -7,7 +7,7 @@ import ImageIO
 
 /// Scale, opacity and range of an image renderer's bitmaps.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-    /// Which range of colours to keep.
+    /// The range of colours that is kept.
     public enum Range: Int, Sendable {
         /// Not set, the system's choice, wide, sRGB.
         case unspecified = -1, automatic = 0, extended = 1, standard = 2
@@ -53,13 +53,13 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
         super.init(cgContext: context, format: format)
     }
 
-    /// What was drawn so far.
+    /// The drawing so far.
     open var currentImage: UIImage { entry.makeImage() ?? UIImage() }
 }
 
 /// Makes images by drawing.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
-    /// What draws an image.
+    /// A closure that draws an image.
     public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
     private var imageFormat: UIGraphicsImageRendererFormat {

@@ -53,7 +53,7 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
 
 /// Makes PDF documents by drawing.
 open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
-    /// What draws a document.
+    /// A closure that draws a document.
     public typealias DrawingActions = (UIGraphicsPDFRendererContext) -> Void
 
     /// A renderer of pages of the bounds in points.

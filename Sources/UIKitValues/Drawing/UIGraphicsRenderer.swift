@@ -3,7 +3,7 @@
 import CoreGraphics
 import Foundation
 
-/// What a renderer's contexts are like.
+/// The settings of a renderer's contexts.
 open class UIGraphicsRendererFormat: NSObject, NSCopying {
     /// The bounds of the renderer that uses the format, in points.
     open internal(set) var bounds: CGRect = .zero

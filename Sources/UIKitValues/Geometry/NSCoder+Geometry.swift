@@ -3,13 +3,13 @@
 import CoreGraphics
 import Foundation
 
-/// The text of numbers, `{1, 2}`; 17 digits, as UIKit writes them (observed). What does not fit reads as nil.
+/// The text of numbers, `{1, 2}`; 17 digits, as UIKit writes them (observed). A text of another form reads as nil.
 enum GeometryText {
     static func text(_ numbers: [CGFloat], _ brackets: (String, String) = ("{", "}")) -> String {
         brackets.0 + numbers.map { String(format: "%.17g", Double($0)) }.joined(separator: ", ") + brackets.1
     }
 
-    /// So many numbers between brackets, one in another or not, separated by commas.
+    /// Reads a count of numbers between brackets, nested or not, separated by commas.
     static func numbers(_ text: String, _ count: Int, _ brackets: (Character, Character) = ("{", "}")) -> [CGFloat]? {
         let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
         guard text.first == brackets.0, text.last == brackets.1 else { return nil }

@@ -60,7 +60,7 @@ enum CSSSide { case top, right, bottom, left }
 /// How white space counts (CSS Text 3, 3 "white-space").
 enum CSSWhiteSpace { case normal, nowrap, pre, preWrap, preLine }
 
-/// What an element makes (CSS Display 3).
+/// The kind of box that an element makes (CSS Display 3).
 enum CSSDisplay { case inline, block, listItem, table, tableRow, tableCell, hidden }
 
 /// A declaration that was understood.

@@ -60,7 +60,7 @@ enum CSSText {
     }
 }
 
-/// What one element must be: `p.note#top`.
+/// The conditions that one element must meet: `p.note#top`.
 struct CSSCompound: Equatable {
     var element: String?
     var id: String?
@@ -85,7 +85,8 @@ struct CSSSelector: Equatable {
         }
     }
 
-    /// Nil where the text has something beyond elements, classes, ids, `:link`, `:root`, descendants and children.
+    /// Parses a selector; nil if the text has something beyond elements, classes, ids, `:link`, `:root`, descendants and
+    /// children.
     init?(_ text: String) {
         var child = false
         let spaced = text.replacingOccurrences(of: ">", with: " > ")
@@ -230,8 +231,8 @@ struct CSSSheet {
         return (found.flatMap(\.plain), found.flatMap(\.important))
     }
 
-    /// From the element outwards. Runs of compounds joined by ">" match together, each run at the nearest place: a nearer
-    /// place leaves more ancestors to the rest, so no other needs to be tried.
+    /// Matches a selector from the element outwards. Runs of compounds joined by ">" match together, each run at the nearest
+    /// place: a nearer place leaves more ancestors to the rest, so no other needs to be tried.
     private static func matches(_ selector: CSSSelector, _ elements: ArraySlice<HTMLElement>) -> Bool {
         var run: [CSSCompound] = []
         var place = elements.endIndex - 1

@@ -185,7 +185,7 @@ enum CSSValues {
         }
     }
 
-    /// Nil for a word that is no style; `.some(nil)` for none.
+    /// Returns the style of list markers: nil for a word that is no style; `.some(nil)` for no markers.
     private static func listStyle(_ word: String) -> NSTextList.MarkerFormat?? {
         switch word {
         case "none": .some(nil)

@@ -4,7 +4,8 @@ import Foundation
 
 /// Reads character references.
 enum CharacterReference {
-    /// What numbers 0x80 to 0x9F mean: Windows-1252 (13.2.5.80, the table there); 0 for those that keep their number.
+    /// The characters of the numbers 0x80 to 0x9F: Windows-1252 (13.2.5.80, the table there); 0 for those that keep their
+    /// number.
     static let windows1252: [UInt32] = [
         0x20AC, 0, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160, 0x2039, 0x0152, 0, 0x017D, 0,
         0, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014, 0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0, 0x017E,

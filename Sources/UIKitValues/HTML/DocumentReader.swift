@@ -52,7 +52,7 @@ struct DocumentReader {
         }
     }
 
-    /// By the first characters: Apple's page says that the data are examined, not how (guessed).
+    /// Determines the type by the first characters: Apple's page says that the data are examined, not how (guessed).
     private static func type(of data: Data) -> NSAttributedString.DocumentType {
         let bytes = Array(data.prefix(512)).filter { $0 != 0 && $0 < 0x80 }
         let head = String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
@@ -61,7 +61,7 @@ struct DocumentReader {
     }
 }
 
-/// What reading and writing share.
+/// The common code of reading and writing options.
 enum DocumentOptions {
     /// A type as a value or as its string.
     static func type(_ value: Any?) -> NSAttributedString.DocumentType? {

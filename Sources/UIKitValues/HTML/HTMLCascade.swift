@@ -54,7 +54,7 @@ struct HTMLCascade {
         return declarations
     }
 
-    /// What attributes say about the look (15.3, 15.4).
+    /// The declarations that follow from attributes about the look (15.3, 15.4).
     private static func hints(_ element: HTMLElement) -> [CSSDeclaration] {
         let attributes = element.attributes
         guard !attributes.isEmpty else { return [] }

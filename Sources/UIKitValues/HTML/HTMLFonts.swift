@@ -34,7 +34,7 @@ enum HTMLFonts {
         }
     }
 
-    /// Nil where no font of the name is known.
+    /// Returns the font of a family; nil if no font of the name is known.
     private static func font(_ family: String, _ style: HTMLTextStyle, _ size: CGFloat) -> UIFont? {
         switch family.lowercased() {
         case "-apple-system", "system-ui", "ui-sans-serif", "blinkmacsystemfont": return system(.default, style, size)

@@ -7,7 +7,7 @@ import Typesetting
 
 /// Pictures of a document.
 enum HTMLImages {
-    /// Nil where the source is no picture, or lies in a network: UIK2107.
+    /// Reads an image; nil if the source is no picture or is in a network (UIK2107).
     static func image(_ source: String, base: URL?) -> UIImage? {
         let source = source.trimmingCharacters(in: .whitespacesAndNewlines)
         guard !source.isEmpty else { return nil }

@@ -6,9 +6,9 @@ import Typesetting
 
 /// Makes attributed strings of HTML. Safe from any thread.
 struct HTMLReader {
-    /// For links and pictures.
+    /// The base of the addresses of links and pictures.
     var base: URL?
-    /// What text has where the document says nothing.
+    /// The attributes of text for which the document sets none.
     var defaults: [NSAttributedString.Key: Any] = [:]
 
     private var fonts: [HTMLTextStyle: [NSAttributedString.Key: Any]] = [:]

@@ -1,4 +1,4 @@
-// What an element's text looks like: the computed values of CSS.
+// The look of an element's text: the computed values of CSS.
 // CSS Cascade 4, 7 "Defaulting": which values pass on to the elements inside.
 import Foundation
 
@@ -11,7 +11,7 @@ struct HTMLTextStyle: Hashable {
     /// 1…1000.
     var weight = 400
     var italic = false
-    /// Nil where nothing sets it: black.
+    /// The colour; nil, for black, if nothing sets it.
     var color: CSSColor?
     var background: CSSColor?
     var underline = false
@@ -38,7 +38,7 @@ struct HTMLStyle {
     var lineHeight: CSSLength?
     var textIndent: CGFloat = 0
     var whiteSpace = CSSWhiteSpace.normal
-    /// Nil for no markers.
+    /// The format of list markers; nil for none.
     var marker: NSTextList.MarkerFormat? = .disc
     var transform = HTMLTextTransform.none
     var isHidden = false
@@ -60,7 +60,7 @@ struct HTMLStyle {
     var width: CSSLength?
     var height: CSSLength?
 
-    /// What an element inside begins with.
+    /// The style with which an inner element begins.
     var inherited: HTMLStyle {
         var style = self
         style.display = .inline

@@ -15,7 +15,7 @@ struct HTMLRun {
 struct HTMLParagraph {
     var start: Int
     var end = 0
-    /// Where lines begin that a line break made.
+    /// The starts of lines that follow a line break.
     var lineStarts: [Int] = []
     var block: HTMLStyle
     var hasMarker = false
@@ -44,7 +44,7 @@ struct HTMLTextBuilder {
     private var pendingMarker: (text: String, style: HTMLStyle)?
     private var topMargin: CGFloat = 0
     private var bottomMargin: CGFloat = 0
-    /// For each open row: its cells so far, and whether it has text.
+    /// The open rows, with their cells so far and whether they have text.
     private var rows: [(cells: Int, hasText: Bool, style: HTMLStyle)] = []
 
     init(base: URL?) { self.base = base }

@@ -10,7 +10,7 @@ struct HTMLTag: Equatable {
     var isSelfClosing = false
 }
 
-/// What the tokenizer finds.
+/// A token of an HTML text.
 enum HTMLToken: Equatable {
     case text(String)
     case start(HTMLTag)
@@ -82,7 +82,7 @@ struct HTMLTokenizer {
         return next == UInt8(ascii: "/") && at + 2 < bytes.count
     }
 
-    /// Nil for a comment, a doctype, `</>` and a tag that the end of the text cuts off.
+    /// Reads a tag; nil for a comment, a doctype, `</>` and a tag that the end of the text cuts off.
     private mutating func markup() -> HTMLToken? {
         switch bytes[at + 1] {
         case UInt8(ascii: "!"):

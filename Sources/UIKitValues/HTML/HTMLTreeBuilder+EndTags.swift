@@ -75,8 +75,8 @@ extension HTMLTreeBuilder {
         cascade.restyle(&elements, from: index)
     }
 
-    /// What "the adoption agency algorithm" leaves open behind `</b>`: everything but the element itself, and of the others
-    /// between it and the next block only formatting elements.
+    /// Closes elements behind `</b>` by "the adoption agency algorithm". Everything but the element itself stays open, and of
+    /// the others between it and the next block only formatting elements.
     mutating func endFormatting(_ name: String) {
         guard let index = elements.lastIndex(where: { $0.name == name || HTMLNames.scope.contains($0.name) }),
             elements[index].name == name

@@ -49,7 +49,7 @@ extension NSAttributedString {
         return try DocumentWriter(dict).data(of: attributedSubstring(from: part))
     }
 
-    /// What a document is. Apple: NSAttributedString.DocumentType
+    /// The type of a document. Apple: NSAttributedString.DocumentType
     public struct DocumentType: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -65,7 +65,7 @@ extension NSAttributedString {
         public static let html = Self(rawValue: "NSHTML")
     }
 
-    /// What is said about a whole document. Apple: NSAttributedString.DocumentAttributeKey
+    /// A key of a document's attributes. Apple: NSAttributedString.DocumentAttributeKey
     public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 

@@ -14,7 +14,7 @@ enum ImageDecoding {
             Catalogue.imageData.report(object: "\(data.count) bytes")
             return nil
         }
-        // What is wrong with a file that begins like an image has been reported by then.
+        // Faults of a file that begins like an image have been reported by then.
         guard let pixels = CGImageSourceCreateImageAtIndex(source, 0, nil) else { return nil }
         let properties = CGImageSourceCopyPropertiesAtIndex(source, 0, nil)
         let exif = (properties?[kCGImagePropertyOrientation] as? NSNumber)?.intValue ?? 1

@@ -121,7 +121,8 @@ extension ImageState {
 
 /// The folders that a bundle's resources are in.
 enum ResourceFolders {
-    /// For nil and the main bundle: its resources, and SwiftPM's resource folders beside the executable.
+    /// Returns the folders of a bundle; for nil and the main bundle its resources, and SwiftPM's resource folders beside the
+    /// executable.
     static func of(_ bundle: Bundle?) -> [String] {
         if let bundle, bundle != Bundle.main { return [bundle.resourcePath ?? bundle.bundlePath] }
         return mainFolders

@@ -1,4 +1,4 @@
-// What a folder of resources holds: image files by stem, and the sets of its asset catalogues.
+// The content of a folder of resources: image files by stem, and the sets of its asset catalogues.
 // Apple: "Asset Catalog Format Reference" (archived); Bundle resource naming (@2x, ~ipad)
 import Foundation
 import Synchronization
@@ -13,7 +13,7 @@ final class ResourceIndex: Sendable {
         let device: String?
     }
 
-    /// By stem with its extension (`a.png`) and without (`a`).
+    /// The files by stem with extension (`a.png`) and without (`a`).
     let files: [String: [File]]
     /// The folders `name.imageset`, by name with the namespace of the catalogue's folders where they provide one.
     let imageSets: [String: String]

@@ -1,8 +1,8 @@
-// What an image is called by assistive technologies and tests.
+// The texts of an image for assistive technologies and tests.
 // Apple: "UIAccessibility", "UIAccessibilityIdentification". Observed: views that show the image say its label.
 import Foundation
 
-/// What was set on one image.
+/// The accessibility texts that were set on one image.
 struct ImageWords {
     var identifier: String?
     var label: String?

@@ -27,7 +27,7 @@ extension UIImage.Orientation {
         }
     }
 
-    /// By EXIF's numbers 1…8; nil for others.
+    /// Converts EXIF's numbers 1…8; nil for others.
     init?(exif: Int) {
         switch exif {
         case 1: self = .up

@@ -7,7 +7,7 @@ import ImageIO
 import Synchronization
 import Typesetting
 
-/// What an image is made of; changed copies share the pixels.
+/// The content and settings of an image; changed copies share the pixels.
 package struct ImageState: Sendable {
     /// The pixels: given, or a recipe's, which are computed when they are first asked for.
     package var cgImage: CGImage? {
@@ -36,7 +36,7 @@ package struct ImageState: Sendable {
     var symbol: SymbolReference?
     /// A symbol in several colours, or in its own.
     package var hasOwnColors = false
-    /// What a view wished for while it showed the symbol.
+    /// The configuration with which a view showed the symbol; nil for none.
     var shownWith: UIImage.SymbolConfiguration?
 
     init(
@@ -61,7 +61,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     }
     /// Whether the colours or only the shape of an image are drawn.
     public enum RenderingMode: Int, Sendable {
-        /// As the context requires, with the original colours, or in the tint colour.
+        /// The mode that the context requires, the original colours, the tint colour.
         case automatic = 0, alwaysOriginal = 1, alwaysTemplate = 2
     }
     /// The dynamic range of an image.
@@ -76,7 +76,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     }
 
     package let state: ImageState
-    /// What the image is called; set after it is made, from any thread.
+    /// The accessibility texts, which may be set after the image is created, from any thread.
     final let words = Mutex(ImageWords())
 
     package init(state: ImageState) { self.state = state }

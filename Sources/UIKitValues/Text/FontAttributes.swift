@@ -4,7 +4,7 @@ import CoreGraphics
 import Foundation
 import Typesetting
 
-/// What a dictionary of attributes says.
+/// The values of a dictionary of font attributes.
 struct FontAttributes {
     var font = FontDescriptor(pointSize: 0)
     var textStyle: UIFont.TextStyle?

@@ -11,7 +11,7 @@ import Foundation
     /// The modules whose resource bundles may have the file. The application sets it: its delegate's module is one.
     package static var modules: () -> [String] = { [executableModule] }
 
-    /// All keys, `[:]` without a file. Read once.
+    /// The values of all keys, `[:]` without a file. Read once.
     package static var current: [String: Any] {
         if let stub { return stub }
         if let found { return found }
@@ -41,7 +41,7 @@ import Foundation
         return values
     }
 
-    /// Where the app's files are: beside the executable, then in the app's resource bundle, at its top or one folder below.
+    /// The folders of the app's files: beside the executable, then the app's resource bundle, at its top or one folder below.
     nonisolated static func folders(bundle: Bundle, modules: [String]) -> [URL] {
         func list(_ folder: URL) -> [URL] {
             let all = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)

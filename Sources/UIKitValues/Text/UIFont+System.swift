@@ -72,7 +72,7 @@ extension UIFont {
         return size > 0 ? size : 12
     }
 
-    /// Nil for a size that is not finite, which is reported: UIK0704.
+    /// Returns the size; nil, reported as UIK0704, if it is not finite.
     class func checked(_ size: CGFloat, _ member: StaticString) -> CGFloat? {
         if size.isFinite { return size }
         Catalogue.fontSizeInvalid.reportNumber("\(member)", "\(size)")

@@ -136,7 +136,7 @@ enum TextStyleTable {
     /// Semibold for headline, regular for the rest.
     static func weight(_ style: UIFont.TextStyle) -> UIFont.Weight { style == .headline ? .semibold : .regular }
 
-    /// What the bold trait makes of a style: bold for large titles and titles 1 and 2, semibold for the rest.
+    /// The weight of a style with the bold trait: bold for large titles and titles 1 and 2, semibold for the rest.
     static func emphasizedWeight(_ style: UIFont.TextStyle) -> UIFont.Weight {
         style == .largeTitle || style == .title1 || style == .title2 ? .bold : .semibold
     }

@@ -19,7 +19,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         metrics = self.descriptor.typesetFont.metrics
     }
 
-    /// The system font of 12 points, for code that sets a font later. What UIKit makes of it is not published (guessed).
+    /// The system font of 12 points, for code that sets a font later. The result in UIKit is not published (guessed).
     public override convenience init() { self.init(descriptor: UIFontDescriptor(), size: 0) }
 
     /// A font by family, full or PostScript name; nil where none is known by that name.
@@ -80,6 +80,6 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 }
 
 extension UIFont: TypesetFont {
-    /// What the typesetter looks up.
+    /// The descriptor by which the typesetter finds the font.
     package var typesetFont: FontDescriptor { descriptor.typesetFont }
 }

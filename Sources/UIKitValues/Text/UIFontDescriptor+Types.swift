@@ -17,11 +17,11 @@ extension UIFontDescriptor {
         public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
         /// Narrow.
         public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
-        /// All glyphs of one width.
+        /// The font's glyphs have one width.
         public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
-        /// For vertical text.
+        /// The font is for vertical text.
         public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
-        /// For controls.
+        /// The font is for controls.
         public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
         /// Lines 2 pt nearer.
         public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
@@ -58,11 +58,11 @@ extension UIFontDescriptor {
         public init(rawValue: String) { self.rawValue = rawValue }
         /// The ordinary one.
         public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-        /// With round ends.
+        /// The design with round ends.
         public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-        /// With serifs.
+        /// The design with serifs.
         public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
-        /// All glyphs of one width.
+        /// The design whose glyphs have one width.
         public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
 
         var family: FontDescriptor.Family {
@@ -118,11 +118,11 @@ extension UIFontDescriptor {
         public init(rawValue: String) { self.rawValue = rawValue }
         /// Number: the feature's type; 6 is number spacing, 35 and more are stylistic sets.
         public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
-        /// As ``type``, by its older name.
+        /// The older name of ``type``.
         public static let featureIdentifier = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
         /// Number: the selector within the type.
         public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
-        /// As ``selector``, by its older name.
+        /// The older name of ``selector``.
         public static let typeIdentifier = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
     }
 }

@@ -6,7 +6,7 @@ import Typesetting
 
 /// Family, size, weight, slant and design of a font. Immutable; safe from any thread.
 open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
-    /// What the typesetter looks up.
+    /// The descriptor by which the typesetter finds the font.
     package let typesetFont: FontDescriptor
     /// The text style that the descriptor stands for, if any.
     package let textStyle: UIFont.TextStyle?

@@ -10,7 +10,7 @@ extension AttributeScopes {
 
     /// The attributes that UIKit draws.
     public struct UIKitAttributes: AttributeScope {
-        /// Which font draws the text.
+        /// The font that draws the text.
         public let font: FontAttribute
         /// How the paragraph is set.
         public let paragraphStyle: ParagraphStyleAttribute
@@ -32,7 +32,7 @@ extension AttributeScopes {
         public let strokeColor: StrokeColorAttribute
         /// How thick outlines are, in per cent of the size.
         public let strokeWidth: StrokeWidthAttribute
-        /// What falls behind the glyphs.
+        /// The shadow behind the glyphs.
         public let shadow: ShadowAttribute
         /// How far the glyphs are raised, in points.
         public let baselineOffset: BaselineOffsetAttribute
@@ -49,119 +49,119 @@ extension AttributeScopes {
 
         /// A font.
         public enum FontAttribute: AttributedStringKey {
-            /// What the attribute holds.
+            /// The type of the attribute's value.
             public typealias Value = UIFont
             /// The key in attributed strings that are objects.
             public static let name = "NSFont"
         }
         /// Alignment, line breaks, indents of a paragraph.
         public enum ParagraphStyleAttribute: AttributedStringKey {
-            /// What the attribute holds.
+            /// The type of the attribute's value.
             public typealias Value = NSParagraphStyle
             /// The key in attributed strings that are objects.
             public static let name = "NSParagraphStyle"
         }
         /// The text's colour.
         public enum ForegroundColorAttribute: AttributedStringKey {
-            /// What the attribute holds.
+            /// The type of the attribute's value.
             public typealias Value = UIColor
             /// The key in attributed strings that are objects.
             public static let name = "NSColor"
         }
         /// The colour behind the text.
         public enum BackgroundColorAttribute: AttributedStringKey {
-            /// What the attribute holds.
+            /// The type of the attribute's value.
             public typealias Value = UIColor
             /// The key in attributed strings that are objects.
             public static let name = "NSBackgroundColor"
         }
         /// 1 for ligatures, 0 for none.
         public enum LigatureAttribute: AttributedStringKey {
-            /// What the attribute holds.
+            /// The type of the attribute's value.
             public typealias Value = Int
             /// The key in attributed strings that are objects.
             public static let name = "NSLigature"
         }
         /// Points between characters, in place of the font's.
         public enum KernAttribute: AttributedStringKey {
-            /// What the attribute holds.
+            /// The type of the attribute's value.
             public typealias Value = CGFloat
             /// The key in attributed strings that are objects.
             public static let name = "NSKern"
         }
         /// Points between characters, beside the font's.
         public enum TrackingAttribute: AttributedStringKey {
-            /// What the attribute holds.
+            /// The type of the attribute's value.
             public typealias Value = CGFloat
             /// The key in attributed strings that are objects.
             public static let name = "CTTracking"
         }
         /// A line through the text.
         public enum StrikethroughStyleAttribute: AttributedStringKey {
-            /// What the attribute holds.
+            /// The type of the attribute's value.
             public typealias Value = NSUnderlineStyle
             /// The key in attributed strings that are objects.
             public static let name = "NSStrikethrough"
         }
         /// A line under the text.
         public enum UnderlineStyleAttribute: AttributedStringKey {
-            /// What the attribute holds.
+            /// The type of the attribute's value.
             public typealias Value = NSUnderlineStyle
             /// The key in attributed strings that are objects.
             public static let name = "NSUnderline"
         }
         /// The outline's colour.
         public enum StrokeColorAttribute: AttributedStringKey {
-            /// What the attribute holds.
+            /// The type of the attribute's value.
             public typealias Value = UIColor
             /// The key in attributed strings that are objects.
             public static let name = "NSStrokeColor"
         }
         /// The outline's width in per cent of the font's size; negative fills as well.
         public enum StrokeWidthAttribute: AttributedStringKey {
-            /// What the attribute holds.
+            /// The type of the attribute's value.
             public typealias Value = CGFloat
             /// The key in attributed strings that are objects.
             public static let name = "NSStrokeWidth"
         }
         /// A shadow.
         public enum ShadowAttribute: AttributedStringKey {
-            /// What the attribute holds.
+            /// The type of the attribute's value.
             public typealias Value = NSShadow
             /// The key in attributed strings that are objects.
             public static let name = "NSShadow"
         }
         /// Points above the line.
         public enum BaselineOffsetAttribute: AttributedStringKey {
-            /// What the attribute holds.
+            /// The type of the attribute's value.
             public typealias Value = CGFloat
             /// The key in attributed strings that are objects.
             public static let name = "NSBaselineOffset"
         }
         /// The underline's colour.
         public enum UnderlineColorAttribute: AttributedStringKey {
-            /// What the attribute holds.
+            /// The type of the attribute's value.
             public typealias Value = UIColor
             /// The key in attributed strings that are objects.
             public static let name = "NSUnderlineColor"
         }
         /// The colour of the line through the text.
         public enum StrikethroughColorAttribute: AttributedStringKey {
-            /// What the attribute holds.
+            /// The type of the attribute's value.
             public typealias Value = UIColor
             /// The key in attributed strings that are objects.
             public static let name = "NSStrikethroughColor"
         }
         /// The slant of the glyphs.
         public enum ObliquenessAttribute: AttributedStringKey {
-            /// What the attribute holds.
+            /// The type of the attribute's value.
             public typealias Value = CGFloat
             /// The key in attributed strings that are objects.
             public static let name = "NSObliqueness"
         }
         /// How much wider the glyphs are, as a logarithm.
         public enum ExpansionAttribute: AttributedStringKey {
-            /// What the attribute holds.
+            /// The type of the attribute's value.
             public typealias Value = CGFloat
             /// The key in attributed strings that are objects.
             public static let name = "NSExpansion"

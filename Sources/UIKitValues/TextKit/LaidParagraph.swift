@@ -6,19 +6,19 @@ import Typesetting
 
 /// One paragraph with its lines at a width. Immutable: what shows it may keep it as long as it stays the same object.
 package final class LaidParagraph {
-    /// Nil where the whole text is one layout, because lines may be left out.
+    /// The shaped text; nil if the whole text is one layout, because lines may be left out.
     let text: ParagraphText?
     package let layout: TextLayout
     /// Points above the first line, unless the paragraph is the text's first, and below the last one.
     let before: Double
     let after: Double
-    /// Both of them and the lines; a multiple of 2⁻¹⁶.
+    /// The height of the lines and of both spaces; a multiple of 2⁻¹⁶.
     let height: Double
     /// The edges of the lines' text from the container's left edge, its padding left out.
     let left: Double
     let right: Double
 
-    /// What its lines were broken by.
+    /// The values by which the lines were broken.
     struct Rules: Equatable {
         var width: CGFloat = 0
         var usesFontLeading = true

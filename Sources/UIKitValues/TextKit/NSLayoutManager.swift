@@ -14,7 +14,7 @@ import Typesetting
 /// container is filled; delegates cannot change line fragments.
 open class NSLayoutManager: NSObject, NSSecureCoding {
     final var state = LayoutManagerState()
-    /// What a text view wants otherwise than a bare layout manager has it.
+    /// The options by which a text view's layout manager differs from a plain one.
     package final var options = TextDisplayOptions()
     /// Called after lines were forgotten or shall be drawn anew.
     package final var didInvalidate: ((_ displayOnly: Bool) -> Void)?
@@ -99,7 +99,8 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
         let forgotten = forget(charRange)
         actualCharacterRange?.pointee = forgotten
     }
-    /// As ``invalidateLayout(forCharacterRange:actualCharacterRange:)``: glyphs and lines are made together.
+    /// Invalidates the glyphs of characters. Glyphs and lines are created together, so this equals
+    /// ``invalidateLayout(forCharacterRange:actualCharacterRange:)``.
     open func invalidateGlyphs(
         forCharacterRange charRange: NSRange, changeInLength delta: Int, actualCharacterRange: NSRangePointer?
     ) { invalidateLayout(forCharacterRange: charRange, actualCharacterRange: actualCharacterRange) }
@@ -121,7 +122,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
     open func ensureGlyphs(forGlyphRange glyphRange: NSRange) { lay(through: glyphRange.location + glyphRange.length) }
     /// The first character whose paragraph is not laid out; the text's length where all are.
     open func firstUnlaidCharacterIndex() -> Int { state.list.firstUnlaid?.start ?? numberOfGlyphs }
-    /// As ``firstUnlaidCharacterIndex()``.
+    /// Returns the first glyph without layout, which is ``firstUnlaidCharacterIndex()``.
     open func firstUnlaidGlyphIndex() -> Int { firstUnlaidCharacterIndex() }
 
     // MARK: Glyphs
@@ -151,7 +152,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
     open func textContainer(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> NSTextContainer? {
         container(ofGlyph: glyphIndex, effectiveRange)
     }
-    /// As the form without the last parameter.
+    /// Returns the container of a glyph, like the form without the last parameter.
     open func textContainer(
         forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?, withoutAdditionalLayout flag: Bool
     ) -> NSTextContainer? { container(ofGlyph: glyphIndex, effectiveRange) }
@@ -161,7 +162,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
     open func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> CGRect {
         fragment(ofGlyph: glyphIndex, effectiveRange)
     }
-    /// As the form without the last parameter.
+    /// Returns the rectangle of a glyph's line, like the form without the last parameter.
     open func lineFragmentRect(
         forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?, withoutAdditionalLayout flag: Bool
     ) -> CGRect { fragment(ofGlyph: glyphIndex, effectiveRange) }
@@ -169,7 +170,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
     open func lineFragmentUsedRect(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> CGRect {
         usedFragment(ofGlyph: glyphIndex, effectiveRange)
     }
-    /// As the form without the last parameter.
+    /// Returns the used rectangle of a glyph's line, like the form without the last parameter.
     open func lineFragmentUsedRect(
         forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?, withoutAdditionalLayout flag: Bool
     ) -> CGRect { usedFragment(ofGlyph: glyphIndex, effectiveRange) }
@@ -179,7 +180,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
     open var extraLineFragmentUsedRect: CGRect { extraFragment?.used ?? .zero }
     /// The container of that line.
     open var extraLineFragmentTextContainer: NSTextContainer? { extraFragment == nil ? nil : state.containers.first }
-    /// Where a glyph's origin stands on the baseline, from its line fragment's corner.
+    /// Returns the place of a glyph's origin on the baseline, from its line fragment's corner.
     open func location(forGlyphAt glyphIndex: Int) -> CGPoint { location(ofGlyph: glyphIndex) }
     /// The glyphs that an ellipsis at the line's end stands for; location `NSNotFound` for none.
     open func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange { truncated(glyphIndex) }
@@ -192,7 +193,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
 
     /// The glyphs of the lines that a rectangle touches.
     open func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange { glyphs(in: bounds) }
-    /// As the form that may lay out.
+    /// Returns the glyphs in a rectangle, like the form that may lay out.
     open func glyphRange(forBoundingRectWithoutAdditionalLayout bounds: CGRect, in container: NSTextContainer) -> NSRange {
         glyphs(in: bounds)
     }
@@ -269,11 +270,11 @@ struct LayoutManagerState {
     var measured: [CGFloat: CGSize] = [:]
 }
 
-/// What a text view wants otherwise than a bare layout manager has it.
+/// The options by which a text view's layout manager differs from a plain one.
 package struct TextDisplayOptions {
     /// Laid over the attributes of links; nil leaves them as labels show them.
     package var linkAttributes: [NSAttributedString.Key: Any]?
-    /// What an empty text is as high as.
+    /// The attributes that determine the height of an empty text.
     package var emptyAttributes: [NSAttributedString.Key: Any] = [:]
     /// The font of text without one. Documented.
     var defaultFont = FontDescriptor(family: .named("Helvetica"), pointSize: 12)

@@ -1,4 +1,4 @@
-// What a layout manager tells.
+// The delegate of a layout manager.
 // Apple: "NSLayoutManagerDelegate"
 import CoreGraphics
 import Foundation
@@ -8,7 +8,7 @@ import Foundation
 public protocol NSLayoutManagerDelegate: NSObjectProtocol {
     /// Lines were forgotten.
     func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager)
-    /// All text is laid out: the flag is true, the container the one that holds the end.
+    /// Called when all text is laid out: the flag is true, the container the one that holds the end.
     func layoutManager(
         _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?, atEnd layoutFinishedFlag: Bool)
 }

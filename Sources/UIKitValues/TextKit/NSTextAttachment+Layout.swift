@@ -1,4 +1,4 @@
-// What the typesetter asks of attachments, and how those of subclasses get to know where they stand.
+// The typesetter's questions to attachments, and the place that attachments of subclasses are told.
 // No Apple page: this is ours; the calls are those of "NSTextAttachmentContainer".
 import CoreGraphics
 import Foundation
@@ -31,7 +31,7 @@ extension NSTextAttachment: TypesetAttachment {
     }
 }
 
-/// Where one attachment stands: asks it with what layout knows.
+/// The place of one attachment, which asks it with the values that layout knows.
 struct AttachmentPlace {
     weak var container: NSTextContainer?
     let index: Int

@@ -4,9 +4,9 @@ import CoreGraphics
 import Foundation
 import Typesetting
 
-/// What layout asks of an attachment: its room, and its picture.
+/// An object that layout asks for an attachment's bounds and picture.
 public protocol NSTextAttachmentContainer: NSObjectProtocol {
-    /// What is drawn in the bounds; nil for nothing.
+    /// Returns the image that is drawn in the bounds; nil for none.
     func image(
         forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
     ) -> UIImage?
@@ -27,7 +27,7 @@ open class NSTextAttachment: NSObject, NSSecureCoding, NSTextAttachmentContainer
     open var contents: Data?
     /// The uniform type of ``contents``.
     open var fileType: String?
-    /// What is drawn in the attachment's ``bounds``, or in the image's own size where these are empty.
+    /// The image that is drawn in the attachment's ``bounds``, or in its own size if these are empty.
     open var image: UIImage?
     /// Place and size in points, the origin on the baseline, y upwards. Zero size: the image's own size.
     open var bounds = CGRect.zero
@@ -69,7 +69,7 @@ open class NSTextAttachment: NSObject, NSSecureCoding, NSTextAttachmentContainer
         coder.encode(Double(bounds.size.height), forKey: "NSBoundsHeight")
     }
 
-    /// What is drawn in the bounds: ``image``. Called when text is drawn.
+    /// Returns the image that is drawn in the bounds: ``image``. Called when text is drawn.
     open func image(
         forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
     ) -> UIImage? { image }

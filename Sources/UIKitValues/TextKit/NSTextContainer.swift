@@ -75,7 +75,7 @@ open class NSTextContainer: NSObject, NSSecureCoding {
 
     // MARK: Ours
 
-    /// What lines are broken at; infinite without a limit.
+    /// The width at which lines are broken; infinite without a limit.
     package var lineWidth: CGFloat {
         let width = state.size.width - 2 * state.padding
         return state.size.width > 0 && state.size.width < Self.unlimited ? max(width, 0.001) : .infinity

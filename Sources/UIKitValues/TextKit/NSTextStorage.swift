@@ -50,9 +50,9 @@ open class NSTextStorage: NSMutableAttributedString {
 
     // MARK: Editing
 
-    /// What was edited since the last processing; empty outside of it.
+    /// The kinds of edits since the last processing; empty outside of it.
     open var editedMask: EditActions { editing.mask }
-    /// Where, in the text as it is now; location `NSNotFound` where nothing was.
+    /// The edited range of the present text; location `NSNotFound` without an edit.
     open var editedRange: NSRange { editing.range }
     /// How many UTF-16 units longer the text is.
     open var changeInLength: Int { editing.change }
@@ -108,7 +108,7 @@ open class NSTextStorage: NSMutableAttributedString {
 }
 
 extension NSTextStorage {
-    /// What was edited: characters, attributes or both.
+    /// The kinds of an edit: characters, attributes or both.
     public struct EditActions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -131,6 +131,6 @@ struct StorageEdit {
     var range = NSRange(location: NSNotFound, length: 0)
     var change = 0
     var isProcessing = false
-    /// Of subclasses with characters of their own; nil until asked for.
+    /// Whether a subclass has characters of its own; nil until asked for.
     var isCustom: Bool?
 }

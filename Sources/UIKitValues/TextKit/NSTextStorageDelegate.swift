@@ -1,4 +1,4 @@
-// What a text storage tells before and after it processes edits.
+// The delegate of a text storage, which is told before and after it processes edits.
 // Apple: "NSTextStorageDelegate"
 import Foundation
 

@@ -12,9 +12,9 @@ struct ParagraphList {
     struct Entry {
         /// UTF-16 units.
         var length: Int
-        /// Nil until it is laid out.
+        /// The laid-out paragraph; nil until it is laid out.
         var laid: LaidParagraph?
-        /// As it was before an edit: what stayed of it need not be set again.
+        /// The laid-out paragraph from before an edit, whose unchanged parts are reused.
         var before: LaidParagraph?
 
         var height: Double { laid?.height ?? 0 }
@@ -265,7 +265,7 @@ struct ParagraphList {
         sum()
     }
 
-    /// For tests: whether the sums are those of the entries, and no chunk is empty or too large.
+    /// Whether the sums are those of the entries, and no chunk is empty or too large. For tests.
     var isConsistent: Bool {
         chunks.allSatisfy { chunk in
             var other = chunk

@@ -24,7 +24,7 @@ package struct TextLineRef {
     package var height: CGFloat { line.height + line.spacing }
     /// The same for lines with the same glyphs.
     package var identity: LineIdentity { line.identity }
-    /// Without the spacing.
+    /// The height of the text without the spacing.
     package var textHeight: CGFloat { line.height }
     /// Whether it is the last of a paragraph that others follow.
     var endsInBreak: Bool { index == laid.layout.lines.count - 1 && !isLastParagraph }
@@ -42,7 +42,7 @@ package struct TextLineRef {
         return rect
     }
 
-    /// What text takes of it, with the padding.
+    /// The part of the line that text takes, with the padding.
     package func used(_ container: NSTextContainer) -> CGRect {
         CGRect(x: line.origin.x, y: lineTop, width: line.width + line.hanging + 2 * container.lineFragmentPadding, height: height)
     }

@@ -11,11 +11,11 @@ import QuartzCore
 
     /// The target of a block's changes.
     enum Sink {
-        /// To animations of the layers, of which the block hears the ends.
+        /// The animations of the layers, whose ends the block hears.
         case layers
-        /// To the keyframes of a block around, over a span of its time (0…1).
+        /// The keyframes of a block around, over a span of its time (0…1).
         case keyframes(KeyframeCollector, span: ClosedRange<Double>)
-        /// To the tracks of an animator.
+        /// The tracks of an animator.
         case tracks(AnimationTracks)
     }
 

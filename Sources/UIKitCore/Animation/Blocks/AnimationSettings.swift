@@ -1,4 +1,4 @@
-// What an animation block was told, after what it takes from the block around it.
+// The settings of an animation block, with those that it inherits from the block around it.
 // Apple: "UIView.AnimationOptions" (inheritance).
 import CoreGraphics
 import Foundation

@@ -31,7 +31,7 @@ import QuartzCore
 
     /// - Parameters:
     ///   - old: The model's value before the change, or the value to begin from.
-    ///   - shown: What was shown before; nil for the same.
+    ///   - shown: The value that was shown before; nil for the same.
     ///   - absolute: Not added even if it could be.
     init?(_ layer: CALayer, _ key: String, old: Any?, shown: Any?, absolute: Bool = false) {
         let new = layer.value(forKey: key)

@@ -1,4 +1,4 @@
-// What tells an animator how its animations speed up and slow down.
+// The protocol of objects that tell an animator how its animations speed up and slow down.
 // Apple: "UITimingCurveProvider".
 import Foundation
 

@@ -1,4 +1,4 @@
-// Whose word counts where the sources on the property animator disagree.
+// The choice between sources that disagree about the property animator.
 // No Apple page: this is ours.
 
 /// Whose word counts where what was seen on devices and what Apple's pages say differ.

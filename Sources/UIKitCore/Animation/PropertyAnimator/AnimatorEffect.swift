@@ -1,4 +1,4 @@
-// What a call does to views and blocks, as values.
+// The effects of an animator's call on views and blocks, as values.
 // No Apple page: this is ours.
 import Foundation
 
@@ -17,7 +17,7 @@ package enum AnimatorEffect: Equatable, Sendable {
     case finish(UIViewAnimatingPosition)
     /// Completion blocks are called with a place, then all blocks are dropped.
     case complete(UIViewAnimatingPosition)
-    /// All blocks are dropped.
+    /// The animator drops all blocks.
     case forget
     /// Something was done wrong.
     case report(AnimatorTrap)

@@ -27,7 +27,7 @@ import Stage
     private var waiters: [CheckedContinuation<UIViewAnimatingPosition, Never>] = []
     var observations: [AnimatorObservation] = []
 
-    /// When it was made, for the reuse of cells.
+    /// The moment of the animator's creation, for the reuse of cells.
     let birth = AnimatorReuse.moment
     private var end: (time: TimeInterval, work: Int)?
     /// Started with nothing on a screen to move.
@@ -147,7 +147,7 @@ import Stage
         (completions, self.waiters, blocks) = ([], [], [])
         for call in calls { call(position) }
         for waiter in waiters { waiter.resume(returning: position) }
-        // What came for a life that is over by now is dropped with it.
+        // Blocks that came for a life that is over by now are dropped with it.
         let isRevived = !waiting.isEmpty
         if machine.isCompleting {
             tellObservers(.before)
@@ -223,7 +223,7 @@ import Stage
         AnimatorTrap.released.entry.report(object: name, cause: "It was \(words) when its last reference went away.")
     }
 
-    /// How Apple's description calls its state.
+    /// The name of the animator's state in Apple's description.
     var stateName: String {
         switch machine.state {
         case .inactive: "inactive"

@@ -21,7 +21,7 @@ package struct AnimatorMachine: Equatable, Sendable {
 
     /// A stretch of running.
     struct Leg: Equatable, Sendable {
-        /// When it begins to move, on the clock.
+        /// The time at which the leg begins to move, on the clock.
         var begin: TimeInterval
         /// Fractions of the time.
         var from, to: Double
@@ -74,10 +74,10 @@ package struct AnimatorMachine: Equatable, Sendable {
     /// Whether it moves, or waits to.
     package var isRunning: Bool { phase == .running }
 
-    /// When it comes to its end by itself, on the clock; nil where it does not run.
+    /// The time at which the animator ends on its own, on the clock; nil while it does not run.
     package var endTime: TimeInterval? { phase == .running && !isCompleting ? leg?.end : nil }
 
-    /// How far it has come, 0…1.
+    /// The fraction that the animator has completed, 0…1.
     package func fraction(at now: TimeInterval) -> Double {
         switch phase {
         case .fresh, .ended: 0

@@ -11,7 +11,7 @@ enum AnimatorNumbers {
     /// A part of the rest, 0…1.
     static func part(_ value: Double, _ name: String) -> Double { within(0, 1, value, name, isStrict: true) }
 
-    /// How far along, 0…1; nil where it is no number. Beyond the ends is no mistake: fingers go there.
+    /// The fraction of a value; nil if it is no number. Values outside of 0…1 are no mistake: fingers go there.
     static func fraction(_ value: Double) -> Double? {
         if value.isNaN {
             report(value, "fractionComplete")

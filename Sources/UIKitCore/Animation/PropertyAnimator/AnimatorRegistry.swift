@@ -8,7 +8,7 @@ import Foundation
         unowned let life: AnimatorLife
         /// The animator itself while it runs: one that nobody holds runs to its end.
         var running: UIViewPropertyAnimator?
-        /// In the order of their start.
+        /// The number of the animator in the order of starts.
         var order: Int
     }
 
@@ -16,7 +16,7 @@ import Foundation
     private static var nextOrder = 0
     private static var observer: (any NSObjectProtocol)?
 
-    /// How many are running, paused or hollow.
+    /// The number of animators that are running, paused or hollow.
     static var count: Int { entries.count }
 
     /// Brings the list up to date with an animator's state.
@@ -41,7 +41,7 @@ import Foundation
     /// An animator has gone.
     static func drop(_ life: AnimatorLife) { entries[ObjectIdentifier(life)] = nil }
 
-    /// All of them, in the order of their start.
+    /// The registered animators in the order of their start.
     static var lives: [AnimatorLife] { entries.values.sorted { $0.order < $1.order }.map(\.life) }
 
     /// Observes the app's entry into the background and passes it to every animator.

@@ -1,4 +1,4 @@
-// What can be done wrong with a property animator.
+// The misuses of a property animator.
 // No Apple page: this is ours; the texts stand in the catalogue.
 import Diagnostics
 

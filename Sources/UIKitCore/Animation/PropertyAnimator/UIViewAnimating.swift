@@ -1,4 +1,4 @@
-// What every object that animates views can do.
+// The protocol of all objects that animate views.
 // Apple: "UIViewAnimating".
 import CoreGraphics
 import Foundation

@@ -1,4 +1,4 @@
-// Where an animator is in its life.
+// The states of an animator's life.
 // Apple: "UIViewAnimatingState".
 
 /// The state of an animator.

@@ -1,4 +1,4 @@
-// What the members of the class do beyond the machine's calls.
+// The work of the class's members beyond the machine's calls.
 // Apple: "UIViewPropertyAnimator".
 import CoreGraphics
 import Diagnostics
@@ -71,7 +71,7 @@ extension UIViewPropertyAnimator {
         }
     }
 
-    /// In `deinit`: X1 is judged on the main executor, wherever the last reference went away.
+    /// Judges the animator's release (X1) on the main executor, wherever the last reference went away. Called in `deinit`.
     nonisolated func letGo() {
         let (setUp, name) = (setUp, "\(type(of: self)) \(ObjectName.address(self))")
         if MainExecutor.isCurrent {

@@ -36,7 +36,7 @@ extension AnimationPace.Spring {
         let time = duration > 0 ? duration : 0.001
         let damped = max(ratio, 0.01)
         let speed = Self.speed(velocity, isScalar)
-        // What is left shrinks as frequency × time grows: halving.
+        // The remaining way shrinks as frequency × time grows: halving.
         var low = 1e-3, high = 1e5
         for _ in 0..<80 {
             let middle = (low * high).squareRoot()

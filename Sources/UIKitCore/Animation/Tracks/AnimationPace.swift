@@ -31,7 +31,7 @@ package enum AnimationPace: Hashable, Sendable {
         }
     }
 
-    /// At an even pace.
+    /// The pace of constant speed.
     package static let linear = AnimationPace.cubic(x1: 0, y1: 0, x2: 1, y2: 1)
 
     package init(_ curve: UIView.AnimationCurve) {

@@ -21,7 +21,7 @@ import QuartzCore
         case curved
         /// Constant speed: a property of the clock alone.
         case linear
-        /// From where it was when it was given another pace, at that fraction of the whole, to the end or the start.
+        /// The rest of the way after a change of pace: from that fraction of the whole to the end or the start.
         case rest(from: Double, reversed: Bool)
     }
 
@@ -137,7 +137,7 @@ import QuartzCore
         }
     }
 
-    /// From a value straight to the end or the start, where a rest is turned round.
+    /// The frames from a value straight to the end or the start, for a rest that is reversed.
     private func straight(from value: Any?, _ reversed: Bool) -> [MotionFrame] {
         let goal = reversed ? recorded.frames.first : recorded.frames.last
         guard let value, let goal else { return shape.frames }

@@ -1,4 +1,4 @@
-// What one animator moves: values recorded while its blocks run, and clocks turned as one.
+// The tracks of one animator: values recorded while its blocks run, and clocks changed together.
 // No Apple page: this is ours; "UIViewPropertyAnimator" is made of it.
 import CoreGraphics
 import Foundation

@@ -84,7 +84,7 @@ import UIKitValues
         CATransaction.commit()
     }
 
-    /// Both looks turn as the two sides of a card; a page turns alone.
+    /// Begins the animation: both looks turn like the two sides of a card; a page turns alone.
     func begin(_ block: AnimationBlock) {
         let layer = view.layer
         switch kind {

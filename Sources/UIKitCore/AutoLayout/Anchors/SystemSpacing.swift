@@ -30,8 +30,8 @@ import UIKitValues
         return made
     }
 
-    /// From a last baseline down to a first baseline the distance at which the lines of the two fonts touch, as of now;
-    /// 8 in all other cases.
+    /// The spacing in points: from a last baseline down to a first baseline the present distance at which the lines of the two
+    /// fonts touch; 8 in all other cases.
     package static func points(_ side: LayoutSide, below other: LayoutSide) -> CGFloat {
         guard side.attribute == .firstBaseline, other.attribute == .lastBaseline else { return standard }
         guard let lower = font(of: side), let upper = font(of: other) else { return standard }

@@ -1,4 +1,4 @@
-// What a constraint may relate, and the reports of what it may not.
+// The checks of constraints, and the reports of those that are not allowed.
 // Apple: "NSLayoutConstraint", Creating constraints; messages as public reports quote them.
 import Diagnostics
 import Foundation

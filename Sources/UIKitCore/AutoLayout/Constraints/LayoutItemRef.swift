@@ -1,4 +1,4 @@
-// What a constraint may name: a view or a guide.
+// The item of a constraint: a view or a guide.
 // No Apple page: this is ours.
 import Foundation
 

@@ -1,4 +1,4 @@
-// What a constraint speaks of: attributes, relations, axes, and the options of the visual format.
+// The types of a constraint: attributes, relations, axes, and the options of the visual format.
 // Apple: "NSLayoutConstraint", Constants.
 import Foundation
 

@@ -243,7 +243,7 @@ extension LayoutEngine {
         own(solver.add(box.width, .equal, outer.width, priority: 999.5), .guide, item)
     }
 
-    /// At the top or bottom, as wide as the view.
+    /// Adds the rows of a bar's guide at the top or bottom, as wide as the view.
     private func addBarRows(_ item: LayoutItem, _ parent: LayoutItem, _ height: CGFloat, isTop: Bool) {
         let own = parent.insets, box = item.box, outer = parent.box
         item.frameRows.x = guided(solver.add(box.minX, .equal, outer.minX, constant: -Double(own.left)), item)

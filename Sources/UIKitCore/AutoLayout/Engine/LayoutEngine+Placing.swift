@@ -1,4 +1,4 @@
-// Where rectangles come to stand on pixels, and the views whose turn it is to move there.
+// The rounding of rectangles to pixels, and the views that must move there.
 // Apple: "Auto Layout Guide", The deferred layout pass.
 import ConstraintSolver
 import CoreGraphics

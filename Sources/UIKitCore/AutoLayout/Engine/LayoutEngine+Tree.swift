@@ -15,7 +15,7 @@ extension LayoutEngine {
         engine.giveUp(view)
     }
 
-    /// A view has come under a superview. What waits in its own engine goes on in that of the tree.
+    /// A view has come under a superview. The constraints that wait in its own engine continue in the tree's engine.
     static func enter(_ view: UIView) {
         guard let superview = view.hierarchy.superview else { return }
         dropMeasurers(from: superview)

@@ -62,7 +62,7 @@ import UIKitValues
     /// The items of a measuring engine by their object, since the items that views hold belong to the tree's engine.
     var measuredItems: [ObjectIdentifier: LayoutItem] = [:]
     var measuredRows: [ObjectIdentifier: ConstraintID] = [:]
-    /// How many measuring engines there are: where there are none, nobody looks for them.
+    /// The number of measuring engines. While it is 0, nobody searches for them.
     nonisolated(unsafe) static var measurerCount = 0
 
     init(root: UIView, isMeasuring: Bool = false) {

@@ -17,9 +17,9 @@ import UIKitValues
     let space: LayoutSpace
     /// The rectangle of the superview, or of a guide's view; nil at the top.
     unowned(unsafe) let parent: LayoutItem?
-    /// From the frame to the alignment rectangle.
+    /// The insets from the frame to the alignment rectangle.
     var insets = UIEdgeInsets.zero
-    /// For a scroll view: the space of its content.
+    /// The space of a scroll view's content; nil for other views.
     var inner: LayoutSpace?
     var frameRows = FrameRows()
     var contentRows = ContentRows()

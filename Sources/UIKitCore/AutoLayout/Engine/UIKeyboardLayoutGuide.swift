@@ -22,7 +22,7 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
         return max(covered(of: view), usesBottomSafeArea ? view.safeAreaInsets.bottom : 0)
     }
 
-    /// How many there are: without any nobody follows the keyboard.
+    /// The number of keyboard guides. Without any, nobody follows the keyboard.
     static var count = 0
 
     /// The keyboard has come, gone or changed its height: where guides stand is laid out, within the animation under way.

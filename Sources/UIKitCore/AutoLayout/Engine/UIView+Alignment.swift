@@ -1,4 +1,4 @@
-// What views tell the engine of their content: sizes, baselines, priorities. Overridden by UIKit's own classes.
+// The facts that views give the engine: content sizes, baselines, priorities. UIKit's own classes override them.
 // Apple: "UIView", Aligning views with Auto Layout.
 import CoreGraphics
 import Foundation

@@ -81,7 +81,7 @@ extension UILayoutGuide {
         }
     }
 
-    /// In the owning view's coordinates, as of the last solve.
+    /// The guide's frame in the owning view's coordinates, as of the last solve.
     var solvedFrame: CGRect {
         guard let view = owningView else { return .zero }
         if let frameSource { return frameSource(view) }

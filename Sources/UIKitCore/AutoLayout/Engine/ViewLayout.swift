@@ -1,4 +1,4 @@
-// What a view keeps for Auto Layout: made when the view first has to do with it.
+// A view's state for Auto Layout, created when a constraint first concerns the view.
 // No Apple page: this is ours.
 import Foundation
 import QuartzCore

@@ -1,4 +1,4 @@
-// What a line of the visual format says, as values.
+// A line of the visual format, as values.
 // Apple: "Auto Layout Guide", Visual Format Language: the grammar.
 import Foundation
 
@@ -38,9 +38,9 @@ struct VisualFormatLine: Equatable {
     var views: [View] = []
     /// Between neighbours: one less than views.
     var spaces: [Space] = []
-    /// From the superview's edge to the first view; nil without a `|`.
+    /// The space from the superview's edge to the first view; nil without a `|`.
     var first: Space?
-    /// From the last view to the superview's edge; nil without a `|`.
+    /// The space from the last view to the superview's edge; nil without a `|`.
     var last: Space?
     /// The place of the caret in an error about the last `|`.
     var lastCaret = 0

@@ -1,4 +1,4 @@
-// What an animator knows of its run, and the contacts that its delegates were told of.
+// The state of an animator's run, and the contacts of which its delegates were told.
 // No Apple page: this is ours.
 import Foundation
 import QuartzCore

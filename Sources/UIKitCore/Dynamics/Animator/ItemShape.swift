@@ -94,7 +94,7 @@ extension Vec {
     init(_ vector: CGVector) { self.init(Double(vector.dx), Double(vector.dy)) }
     init(_ offset: UIOffset) { self.init(Double(offset.horizontal), Double(offset.vertical)) }
 
-    /// To a thousandth of a point and finer, so that nothing hangs on the last bits.
+    /// The point rounded to 1/1024 of a point, so that nothing depends on the last bits.
     var point: CGPoint { CGPoint(x: (x * 1024).rounded() / 1024, y: (y * 1024).rounded() / 1024) }
 }
 

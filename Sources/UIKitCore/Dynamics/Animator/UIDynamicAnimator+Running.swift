@@ -50,7 +50,7 @@ extension UIDynamicAnimator {
         showItems()
         for event in events { tell(event) }
         if count > 0 { for behavior in roots.flatMap(\.family) { behavior.action?() } }
-        // What was told may have set something going again.
+        // The delegate may have set something going again.
         if isOver, !run.needsPlan, entries.isEmpty || world.restTime >= Self.patience { pause() }
         if roots.isEmpty, run.needsPlan, run.link != nil {
             plan()

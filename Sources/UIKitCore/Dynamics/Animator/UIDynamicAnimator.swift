@@ -51,7 +51,7 @@ open class UIDynamicAnimator: NSObject {
 public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
     /// Something is about to move.
     func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
-    /// All has come to rest.
+    /// Called when all items have come to rest.
     func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
 }
 

@@ -64,7 +64,7 @@ extension UIAttachmentBehavior {
         guard let body = plan.body(first) else { return }
         let other = second.flatMap { plan.body($0) }
         if second != nil, other == nil { return }
-        // Who slides is the second body of its joint: the item moves along an axis that stands.
+        // The sliding item is the second body of its joint: it moves along a fixed axis.
         let kind: RigidJoint.Kind
         switch tie {
         case .distance: kind = .distance(Double(numbers.length))

@@ -1,4 +1,4 @@
-// What ties items together or to a point.
+// The behaviour that ties items together or to a point.
 // Apple: "UIAttachmentBehavior".
 import CoreGraphics
 import Foundation
@@ -9,12 +9,12 @@ import UIKitValues
 open class UIAttachmentBehavior: UIDynamicBehavior {
     /// The kind of the attachment's second end.
     public enum AttachmentType: Int, Sendable {
-        /// To another item.
+        /// The attachment to another item.
         case items = 0
-        /// To a point.
+        /// The attachment to a point.
         case anchor = 1
     }
-    /// How it ties.
+    /// The kind of the tie.
     enum Tie {
         case distance
         case limit
@@ -25,7 +25,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     final let tie: Tie
     final let first: any UIDynamicItem
     final let second: (any UIDynamicItem)?
-    /// From the middles, in the items' own coordinates.
+    /// The offsets of the ends from the middles, in the items' own coordinates.
     final var offsets: (first: UIOffset, second: UIOffset)
     final var anchor: CGPoint
     final var numbers = Numbers()

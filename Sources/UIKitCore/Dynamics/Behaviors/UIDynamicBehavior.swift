@@ -1,4 +1,4 @@
-// What acts on items, alone or made of others.
+// The base of behaviours, which act on items, alone or composed of others.
 // Apple: "UIDynamicBehavior".
 import CoreGraphics
 import Foundation

@@ -1,4 +1,4 @@
-// What items are made of, and their velocities.
+// The material of items, and their velocities.
 // Apple: "UIDynamicItemBehavior".
 import CoreGraphics
 import Foundation

@@ -1,4 +1,4 @@
-// Where a field acts.
+// The region in which a field acts.
 // Apple: "UIRegion".
 import CoreGraphics
 import Foundation
@@ -16,7 +16,7 @@ open class UIRegion: NSObject, NSCopying {
 
     /// Everything.
     open class var infinite: UIRegion { UIRegion(.infinite) }
-    /// All that this one does not hold.
+    /// Returns a region of all points that this one does not contain.
     open func inverse() -> UIRegion { UIRegion(.inverse(area)) }
     /// Returns a region of the points that at least one of both regions contains.
     open func byUnion(with region: UIRegion) -> UIRegion { UIRegion(.union(area, region.area)) }

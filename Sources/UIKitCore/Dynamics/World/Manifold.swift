@@ -1,4 +1,4 @@
-// Where two shapes touch.
+// The points at which two shapes touch.
 // No Apple page: this is ours; separating axes and clipping, as text books have them.
 
 /// The touching points of two convex shapes, at most two.
@@ -11,7 +11,7 @@ struct Manifold: Sendable {
         var feature: Int
     }
 
-    /// From the first shape to the second, of length 1.
+    /// The direction from the first shape to the second, of length 1.
     var normal: Vec
     var points: [Point]
 

@@ -32,7 +32,7 @@ struct RigidBody: Sendable {
     /// A quarter of the least width: further than this it never goes in one step.
     private(set) var stride = 1.0
 
-    // What the steps keep.
+    // The values that the steps keep.
 
     /// Acceleration by gravity and forces of this step.
     var pull = Vec.zero

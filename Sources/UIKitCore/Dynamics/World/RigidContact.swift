@@ -47,7 +47,7 @@ struct RigidContact: Sendable {
         var press = 0.0
         var rub = 0.0
         var mostPress = 0.0
-        /// How fast both came towards each other before the step.
+        /// The speed at which both bodies approached each other before the step.
         var approach = 0.0
         var pressMass = 0.0
         var rubMass = 0.0
@@ -59,7 +59,7 @@ struct RigidContact: Sendable {
     var friction: Double
     var elasticity: Double
     var softness: Softness
-    /// On which side of a boundary's piece the body stands.
+    /// The side of a boundary's piece on which the body is.
     var side: Double
 
     /// A body index, nil where a boundary stands.

@@ -1,16 +1,16 @@
-// What holds a body to another one or to a point.
+// The joint of a body with another one or with a point.
 // No Apple page: this is ours.
 
 /// A joint between a body and another, or a point of the world where `second` is nil.
 struct RigidJoint: Sendable {
     enum Kind: Equatable, Sendable {
-        /// Both anchors stay this far apart.
+        /// A fixed distance between both anchors.
         case distance(Double)
-        /// Both anchors stay within this distance.
+        /// A greatest distance between both anchors.
         case rope(Double)
-        /// Both anchors coincide; the angle between the bodies lies in a range.
+        /// A common point of both anchors; the angle between the bodies is in a range.
         case pin(ClosedRange<Double>)
-        /// Both anchors coincide and nothing turns.
+        /// A common point of both anchors without rotation.
         case weld
         /// The second anchor moves along an axis of the first body, in a range; nothing turns.
         case slide(Vec, ClosedRange<Double>)
@@ -21,9 +21,9 @@ struct RigidJoint: Sendable {
     var kind: Kind
     var first: Int
     var second: Int?
-    /// From the first body's centre of mass, not turned.
+    /// The place of the anchor from the first body's centre of mass, not rotated.
     var anchorA: Vec
-    /// From the second body's centre of mass, or a point of the world.
+    /// The place of the anchor from the second body's centre of mass, or a point of the world.
     var anchorB: Vec
     /// The second body's angle less the first one's, when the joint was made.
     var restAngle = 0.0

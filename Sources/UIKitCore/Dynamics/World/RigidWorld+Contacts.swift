@@ -1,4 +1,4 @@
-// Which bodies and boundaries are near each other.
+// The search for bodies and boundaries that are near each other.
 // No Apple page: this is ours.
 
 extension RigidWorld {

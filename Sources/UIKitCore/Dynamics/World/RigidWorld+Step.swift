@@ -119,7 +119,8 @@ extension RigidWorld {
         }
     }
 
-    /// Both points in turn, in every second round the other way: neither side of a box is favoured.
+    /// Solves the points of a contact in turn, in every second round in the other order, so that neither side of a box is
+    /// favoured.
     private mutating func solve(_ index: Int, _ h: Double, correcting: Bool, _ round: Int) {
         let contact = contacts[index], normal = contact.normal, tangent = normal.outward
         let count = contact.points.count

@@ -25,7 +25,7 @@ struct Vec: Equatable, Sendable {
     @inline(__always) func cross(_ b: Vec) -> Double { x * b.y - y * b.x }
     /// A quarter turn from x to y, scaled: the velocity that a spin gives to a point.
     @inline(__always) func turned(by spin: Double) -> Vec { Vec(-spin * y, spin * x) }
-    /// To the right of the direction, where polygons run from x to y.
+    /// The perpendicular at the right of the direction, which points outwards if polygons run from x to y.
     @inline(__always) var outward: Vec { Vec(y, -x) }
     var squared: Double { x * x + y * y }
     var length: Double { squared.squareRoot() }

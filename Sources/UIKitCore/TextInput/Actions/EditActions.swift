@@ -1,4 +1,4 @@
-// Which standard edit actions a responder's class answers: read from its vtable.
+// The standard edit actions that a responder's class answers: read from its vtable.
 // No Apple page: this is ours (Apple asks the Objective-C runtime whether a class has the method).
 import Diagnostics
 import Foundation
@@ -7,7 +7,7 @@ import SelectorDispatch
 
 /// The standard edit actions by name.
 @MainActor enum EditActions {
-    /// In the order in which UIResponder declares the methods.
+    /// The names of the methods in the order in which UIResponder declares them.
     private static let names = [
         "cut:", "copy:", "paste:", "pasteAndMatchStyle:", "select:", "selectAll:", "delete:",
         "makeTextWritingDirectionLeftToRight:", "makeTextWritingDirectionRightToLeft:", "toggleBoldface:",

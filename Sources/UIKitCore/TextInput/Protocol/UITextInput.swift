@@ -66,7 +66,7 @@ public protocol UITextInput: UIKeyInput {
     var tokenizer: any UITextInputTokenizer { get }
     /// The view whose coordinates the geometry is in. Optional: the input itself, if it is a view.
     @_disfavoredOverload var textInputView: UIView { get }
-    /// At which end of a line the insertion point stands where two lines meet. Optional: forward.
+    /// The end of a line at which the insertion point is drawn where two lines meet. Optional: forward.
     @_disfavoredOverload var selectionAffinity: UITextStorageDirection { get set }
 
     // MARK: Writing direction

@@ -1,4 +1,4 @@
-// Who hears that an input's text or selection changes by itself.
+// The delegate that an input tells of changes of its text or selection.
 // Apple: "UITextInputDelegate".
 import Foundation
 

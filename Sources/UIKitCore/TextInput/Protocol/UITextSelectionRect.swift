@@ -10,7 +10,7 @@ open class UITextSelectionRect: NSObject {
     /// A rectangle that only your own subclass says more about.
     public override init() { super.init() }
 
-    /// In the coordinates of the text's view; zero here.
+    /// The rectangle in the coordinates of the text's view; zero here.
     open var rect: CGRect { .zero }
     /// The direction that the text in it is written in.
     open var writingDirection: NSWritingDirection { .natural }

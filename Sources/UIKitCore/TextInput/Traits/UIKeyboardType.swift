@@ -1,4 +1,4 @@
-// Which keys the keyboard shows.
+// The keys that a keyboard shows.
 // Apple: "UIKeyboardType".
 import Foundation
 
@@ -22,7 +22,7 @@ public enum UIKeyboardType: Int, Sendable {
     case emailAddress = 7
     /// Digits and the decimal separator.
     case decimalPad = 8
-    /// At sign and hash are easily accessible.
+    /// A keyboard with easily accessible at sign and hash.
     case twitter = 9
     /// For web searches: full stop is easily accessible, and the Return key searches.
     case webSearch = 10

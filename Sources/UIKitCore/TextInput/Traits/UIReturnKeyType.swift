@@ -1,4 +1,4 @@
-// What is written on the return key.
+// The text of the return key.
 // Apple: "UIReturnKeyType".
 import Foundation
 

@@ -6,9 +6,9 @@ import Foundation
 public enum UITextAutocapitalizationType: Int, Sendable {
     /// Never.
     case none = 0
-    /// At the beginning of words.
+    /// Shift is set at the beginning of words.
     case words = 1
-    /// At the beginning of sentences.
+    /// Shift is set at the beginning of sentences.
     case sentences = 2
     /// Always.
     case allCharacters = 3

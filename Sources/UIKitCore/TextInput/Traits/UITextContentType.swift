@@ -1,4 +1,4 @@
-// What a text means, for filling it in.
+// The meaning of a text, for filling it in.
 // Apple: "UITextContentType".
 import Foundation
 

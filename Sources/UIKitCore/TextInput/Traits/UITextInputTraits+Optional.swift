@@ -3,7 +3,7 @@
 import Foundation
 
 extension NSObjectProtocol where Self: UITextInputTraits {
-    /// When shift is set by itself; nil where the responder does not say.
+    /// The occasions on which the keyboard sets shift; nil if the responder has no such property.
     @preconcurrency @MainActor public var autocapitalizationType: UITextAutocapitalizationType? {
         OptionalRequirement.read { self.autocapitalizationType as UITextAutocapitalizationType }
     }

@@ -8,7 +8,7 @@ import Foundation
 /// not supported yet: UIK1201 for a field that requests them.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
-    /// When shift is set by itself.
+    /// The occasions on which the keyboard sets shift.
     @_disfavoredOverload var autocapitalizationType: UITextAutocapitalizationType { get set }
     /// Whether words are corrected.
     @_disfavoredOverload var autocorrectionType: UITextAutocorrectionType { get set }

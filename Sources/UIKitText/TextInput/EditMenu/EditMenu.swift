@@ -7,7 +7,7 @@ import UIKitCore
 
 /// The one edit menu of the screen: text editors, interactions and `UIMenuController` show theirs through it.
 @MainActor package final class EditMenu {
-    /// That of the session of now.
+    /// The edit menu of the present session.
     package static var shared: EditMenu { TextInputSystem.current.editMenu }
 
     /// One entry.
@@ -23,9 +23,9 @@ import UIKitCore
     /// Takes its view off the screen, at the end of the session.
     func leave() { view?.removeFromSuperview() }
 
-    /// Where the menu is on the screen, in points; nil while it is hidden.
+    /// The frame of the menu on the screen, in points; nil while it is hidden.
     package var frame: CGRect? { view?.frame }
-    /// What it offers now, in order; empty while it is hidden.
+    /// The titles of the visible entries, in order; empty while the menu is hidden.
     package var titles: [String] { view?.items.map(\.title) ?? [] }
 
     func isShown(for owner: AnyObject) -> Bool { view != nil && self.owner === owner }
@@ -105,7 +105,7 @@ import UIKitCore
             return UIAction(title: title, identifier: UIAction.Identifier(selector.name)) { [weak responder] _ in
                 guard let target = responder?.target(forAction: selector, withSender: nil) else { return }
                 DispatchTable.perform(target as AnyObject, selector, [nil])
-                // What has been selected has a menu of its own.
+                // A selection has a menu of its own.
                 guard selector == "select:" || selector == "selectAll:", let editor = (target as? any TextEditing)?.textEditor,
                     editor.isActive, editor.hasSelection
                 else { return }
@@ -125,7 +125,7 @@ import UIKitCore
 }
 
 extension TextEditor {
-    /// What the menu points at, in the view's coordinates: the selection with its handles, or the caret.
+    /// The rectangle to which the menu points, in the view's coordinates: the selection with its handles, or the caret.
     var menuTarget: CGRect {
         guard let client else { return .zero }
         guard hasSelection else { return caretRect(at: selection.location, affinity: affinity) }

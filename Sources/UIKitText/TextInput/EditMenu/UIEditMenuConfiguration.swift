@@ -1,19 +1,19 @@
-// Where an edit menu is asked for.
+// The place for which an edit menu is requested.
 // Apple: "UIEditMenuConfiguration".
 import CoreGraphics
 import Foundation
 
 /// The side of its point at which an edit menu appears.
 public enum UIEditMenuArrowDirection: Int, Sendable {
-    /// Where there is space.
+    /// The direction in which there is space.
     case automatic = 0
     /// The menu is below and points up.
     case up = 1
     /// The menu is above and points down.
     case down = 2
-    /// At the side; shown above or below here.
+    /// The menu is at the side; here it is shown above or below.
     case left = 3
-    /// At the side; shown above or below here.
+    /// The menu is at the side; here it is shown above or below.
     case right = 4
 }
 

@@ -10,15 +10,15 @@ import UIKitCore
 open class UIMenuController: NSObject {
     /// The side of the target at which the menu appears.
     public enum ArrowDirection: Int, Sendable {
-        /// Where there is space.
+        /// The direction in which there is space.
         case `default` = 0
         /// The menu is below and points up.
         case up = 1
         /// The menu is above and points down.
         case down = 2
-        /// At the side; shown above or below here.
+        /// The menu is at the side; here it is shown above or below.
         case left = 3
-        /// At the side; shown above or below here.
+        /// The menu is at the side; here it is shown above or below.
         case right = 4
     }
 

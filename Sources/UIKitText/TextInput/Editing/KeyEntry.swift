@@ -39,7 +39,7 @@ import UIKitCore
         taker.insertText(text)
     }
 
-    /// What an input method composes; the range selects within it. An empty text takes the composed one away.
+    /// Shows the text that an input method composes; the range selects within it. An empty text removes the composed one.
     static func compose(_ text: String, selected: NSRange) {
         guard let taker = FirstResponder.current as? any UITextInput else { return untaken += 1 }
         taker.setMarkedText(text, selectedRange: selected)

@@ -2,7 +2,7 @@
 // No Apple page: this is ours.
 import Foundation
 
-/// What finds the editor of a first responder.
+/// A view that has an editor, so that the editor of a first responder can be found.
 @MainActor package protocol TextEditing: AnyObject {
     /// The editor of the view.
     var textEditor: TextEditor { get }

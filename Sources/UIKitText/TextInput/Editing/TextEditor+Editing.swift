@@ -29,7 +29,7 @@ extension TextEditor {
         change(range, "", isTyping: false)
     }
 
-    /// What a deletion would take; nil for nothing.
+    /// The range that a deletion would remove; nil for none.
     private func deletion(_ granularity: UITextGranularity, forward: Bool) -> NSRange? {
         guard let client, client.editorIsEditable else { return nil }
         let range = state.marked ?? state.selection

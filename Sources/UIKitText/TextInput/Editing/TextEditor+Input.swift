@@ -24,20 +24,20 @@ extension TextEditor {
         return NSRange(location: min(start, end), length: abs(end - start))
     }
 
-    /// As `text(in:)`.
+    /// The implementation of `text(in:)`.
     package func text(in textRange: UITextRange) -> String? {
         guard let range = range(textRange) else { return nil }
         return client?.editorText.substring(with: range)
     }
 
-    /// As `replace(_:withText:)`: asks nobody, tells targets and observers.
+    /// The implementation of `replace(_:withText:)`: asks nobody, tells targets and observers.
     package func replace(_ textRange: UITextRange, with text: String) {
         guard let client, let range = range(textRange) else { return }
         let attributes = client.editorTypingAttributes(replacing: range)
         apply(range, NSAttributedString(string: text, attributes: attributes), isTyping: false)
     }
 
-    /// As `selectedTextRange`.
+    /// The implementation of `selectedTextRange`.
     package var selectedTextRange: UITextRange? {
         get { TextSpan(state.selection) }
         set {
@@ -46,27 +46,27 @@ extension TextEditor {
         }
     }
 
-    /// As `markedTextRange`.
+    /// The implementation of `markedTextRange`.
     package var markedTextRange: UITextRange? { state.marked.map { TextSpan($0) } }
-    /// As `beginningOfDocument`.
+    /// The implementation of `beginningOfDocument`.
     package var beginningOfDocument: UITextPosition { TextOffset(0) }
-    /// As `endOfDocument`.
+    /// The implementation of `endOfDocument`.
     package var endOfDocument: UITextPosition { TextOffset(length) }
 
-    /// As `textRange(from:to:)`.
+    /// The implementation of `textRange(from:to:)`.
     package func textRange(from start: UITextPosition, to end: UITextPosition) -> UITextRange? {
         guard let start = index(start), let end = index(end) else { return nil }
         return TextSpan(NSRange(location: min(start, end), length: abs(end - start)))
     }
 
-    /// As `position(from:offset:)`.
+    /// The implementation of `position(from:offset:)`.
     package func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
         guard let start = index(position) else { return nil }
         let (place, overflow) = start.addingReportingOverflow(offset)
         return !overflow && (0...length).contains(place) ? TextOffset(place) : nil
     }
 
-    /// As `position(from:in:offset:)`: characters along the line, lines across it.
+    /// The implementation of `position(from:in:offset:)`: characters along the line, lines across it.
     package func position(
         from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
     ) -> UITextPosition? {
@@ -91,18 +91,18 @@ extension TextEditor {
         return TextOffset(place)
     }
 
-    /// As `compare(_:to:)`.
+    /// The implementation of `compare(_:to:)`.
     package func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
         let (one, two) = (index(position) ?? 0, index(other) ?? 0)
         return one < two ? .orderedAscending : one > two ? .orderedDescending : .orderedSame
     }
 
-    /// As `offset(from:to:)`.
+    /// The implementation of `offset(from:to:)`.
     package func offset(from start: UITextPosition, to end: UITextPosition) -> Int {
         (index(end) ?? 0) - (index(start) ?? 0)
     }
 
-    /// As `position(within:farthestIn:)`.
+    /// The implementation of `position(within:farthestIn:)`.
     package func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
         guard let range = self.range(range), let client else { return nil }
         let forward =
@@ -114,7 +114,7 @@ extension TextEditor {
         return TextOffset(forward ? range.location + range.length : range.location)
     }
 
-    /// As `characterRange(byExtending:in:)`.
+    /// The implementation of `characterRange(byExtending:in:)`.
     package func characterRange(
         byExtending position: UITextPosition, in direction: UITextLayoutDirection
     ) -> UITextRange? {
@@ -131,25 +131,25 @@ extension TextEditor {
         return TextSpan(NSRange(location: min(place, end), length: abs(end - place)))
     }
 
-    /// As `baseWritingDirection(for:in:)`.
+    /// The implementation of `baseWritingDirection(for:in:)`.
     package func baseWritingDirection(for position: UITextPosition) -> NSWritingDirection {
         client?.editorIsRightToLeft(at: index(position) ?? 0) == true ? .rightToLeft : .leftToRight
     }
 
-    /// As `firstRect(for:)`.
+    /// The implementation of `firstRect(for:)`.
     package func firstRect(for range: UITextRange) -> CGRect {
         guard let range = self.range(range), let client else { return .null }
         guard range.length > 0 else { return caretRect(at: range.location, affinity: .forward) }
         return client.editorRects(for: range).first ?? .null
     }
 
-    /// As `caretRect(for:)`.
+    /// The implementation of `caretRect(for:)`.
     package func caretRect(for position: UITextPosition) -> CGRect {
         guard let place = index(position) else { return .null }
         return caretRect(at: place, affinity: place == state.selection.location ? state.affinity : .forward)
     }
 
-    /// As `selectionRects(for:)`.
+    /// The implementation of `selectionRects(for:)`.
     package func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
         guard let range = self.range(range), range.length > 0, let client else { return [] }
         let rects = client.editorRects(for: range)
@@ -161,19 +161,19 @@ extension TextEditor {
         }
     }
 
-    /// As `closestPosition(to:)`.
+    /// The implementation of `closestPosition(to:)`.
     package func closestPosition(to point: CGPoint) -> UITextPosition? {
         client.map { TextOffset($0.editorIndex(at: point).index) }
     }
 
-    /// As `closestPosition(to:within:)`.
+    /// The implementation of `closestPosition(to:within:)`.
     package func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
         guard let range = self.range(range), let client else { return nil }
         let place = client.editorIndex(at: point).index
         return TextOffset(min(max(range.location, place), range.location + range.length))
     }
 
-    /// As `characterRange(at:)`.
+    /// The implementation of `characterRange(at:)`.
     package func characterRange(at point: CGPoint) -> UITextRange? {
         guard let client, length > 0 else { return nil }
         let text = client.editorText

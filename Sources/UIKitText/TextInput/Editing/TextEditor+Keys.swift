@@ -1,4 +1,4 @@
-// What keys of a hardware keyboard do in a text.
+// The keys of a hardware keyboard in a text.
 // Apple: HIG, "Keyboards", Standard keyboard shortcuts.
 import CoreGraphics
 import Foundation

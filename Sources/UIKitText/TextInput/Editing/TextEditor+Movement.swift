@@ -60,7 +60,7 @@ extension TextEditor {
         (direction == .right) != (client?.editorIsRightToLeft(at: index) ?? false)
     }
 
-    /// Where a step by a unit leads; nil at the end of the text.
+    /// The index to which a step by a unit leads; nil at the end of the text.
     func destination(from index: Int, _ granularity: UITextGranularity, forward: Bool) -> Int? {
         guard let client else { return nil }
         let text = client.editorText

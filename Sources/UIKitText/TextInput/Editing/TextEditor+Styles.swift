@@ -6,7 +6,7 @@ import UIKitCore
 import UIKitValues
 
 extension TextEditor {
-    /// What menu and keys switch on and off.
+    /// The styles that menu and keys switch on and off.
     package enum Style { case bold, italic, underlined }
 
     /// Gives the selection a style, or takes it away where all of it has it; without a selection what is typed next.

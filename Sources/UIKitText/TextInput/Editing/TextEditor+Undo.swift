@@ -5,9 +5,9 @@ import UIKitCore
 
 /// One edit that can be undone: while a person goes on typing, it grows.
 @MainActor final class TypingRun {
-    /// Where the text stood that the edit replaced.
+    /// The index of the text that the edit replaced.
     var location: Int
-    /// What was there.
+    /// The text that the edit replaced.
     var before: NSAttributedString
     /// How many UTF-16 units stand there now.
     var length: Int

@@ -19,9 +19,9 @@ import UIKitCore
     package let touches = TextTouchRecognizer()
     /// Undo of the edits; one of the editor's own.
     package let undoManager = UndoManager()
-    /// As `UITextInput.inputDelegate`.
+    /// The implementation of `UITextInput.inputDelegate`.
     package weak var inputDelegate: (any UITextInputDelegate)?
-    /// As `UITextInput.markedTextStyle`.
+    /// The implementation of `UITextInput.markedTextStyle`.
     package var markedTextStyle: [NSAttributedString.Key: Any]?
     /// Attributes for the next typed text that the app has set; a movement of the selection forgets them.
     package var typingAttributes: [NSAttributedString.Key: Any]?
@@ -59,9 +59,9 @@ import UIKitCore
             select(newValue, reveals: false)
         }
     }
-    /// What an input method composes; nil for nothing.
+    /// The range that an input method composes; nil for none.
     package var marked: NSRange? { state.marked }
-    /// Which of two lines the insertion point stands at.
+    /// The side of the insertion point that decides between two lines.
     package var affinity: UITextStorageDirection {
         get { state.affinity }
         set { state.affinity = newValue }

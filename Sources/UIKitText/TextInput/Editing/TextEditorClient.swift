@@ -1,4 +1,4 @@
-// What a text editor edits: the seam between the editing core and UITextField, UITextView.
+// The client of a text editor: the interface between the editing core and UITextField, UITextView.
 // No Apple page: this is ours.
 import CoreGraphics
 import Foundation
@@ -42,7 +42,7 @@ import UIKitCore
     /// Brings a rectangle into view, such as the caret's after typing.
     func editorReveal(_ rect: CGRect)
 
-    /// Where the insertion point before an index is drawn, without the caret's width; the affinity says which of two
+    /// Returns the rectangle of the insertion point before an index, without the caret's width; the affinity says which of two
     /// lines counts.
     func editorCaretRect(at index: Int, affinity: UITextStorageDirection) -> CGRect
     /// The rectangles that a range takes, one a piece of line, whole lines high.

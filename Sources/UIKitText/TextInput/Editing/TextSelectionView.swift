@@ -179,7 +179,7 @@ final class SelectionHandle: ControlPart {
         }
     }
 
-    /// At a caret's rectangle.
+    /// Places the handle at a caret's rectangle.
     func place(at caret: CGRect) {
         let knob = Self.knob
         frame = CGRect(

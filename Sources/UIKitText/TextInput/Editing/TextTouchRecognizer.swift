@@ -214,7 +214,7 @@ package final class TextTouchRecognizer: UIGestureRecognizer {
         state = .began
     }
 
-    /// From the first word to the one under the finger, both whole.
+    /// Selects whole words, from the first one to the one under the finger.
     private func selectWords(_ first: NSRange, to point: CGPoint) {
         guard let editor, let client = editor.client, client.editorText.length > 0 else { return }
         let place = characterIndex(at: point) ?? client.editorIndex(at: point).index

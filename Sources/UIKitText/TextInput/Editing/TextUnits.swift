@@ -1,11 +1,11 @@
-// Where characters, words, sentences and paragraphs begin and end.
+// The boundaries of characters, words, sentences and paragraphs.
 // No Apple page: this is ours; the rules of words follow Unicode's report 29 in the plain cases.
 import Foundation
 import UIKitCore
 
 /// The units of a text in UTF-16 units. Pure functions; lines as laid out are not among them.
 package enum TextUnits {
-    /// What a character is to a word.
+    /// The kind of a character within words.
     private enum Kind { case word, joiner, ideograph, space, other }
 
     /// The unit around an index; at a boundary the one that lies in the direction. Nil outside of every unit.

@@ -1,4 +1,4 @@
-// What a text field keeps, grouped by the file that changes it.
+// The state of a text field, grouped by the file that changes it.
 // No Apple page: this is ours (the storage behind UITextField).
 import CoreGraphics
 import Foundation
@@ -13,7 +13,7 @@ struct FieldText {
     var font = UIFont.systemFont(ofSize: 17)
     var color = UIColor.label
     var alignment = NSTextAlignment.natural
-    /// What the app has set beyond font, colour and alignment.
+    /// The attributes that the app set beyond font, colour and alignment.
     var attributes: [NSAttributedString.Key: Any] = [:]
     var placeholder: String?
     var attributedPlaceholder: NSAttributedString?

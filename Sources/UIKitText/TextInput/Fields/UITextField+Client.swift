@@ -1,4 +1,4 @@
-// What the editing core asks of a field.
+// The answers of a field to the editing core.
 // No Apple page: this is ours.
 import CoreGraphics
 import Foundation
@@ -29,7 +29,8 @@ extension UITextField: TextEditorClient {
         content.storage.attributedSubstring(from: range)
     }
 
-    /// Those of the character that is replaced or stands before, unless there is none.
+    /// The attributes of the first replaced character, or of the character before the insertion point; the default ones for an
+    /// empty text.
     package func editorTypingAttributes(replacing range: NSRange) -> [NSAttributedString.Key: Any] {
         let length = content.storage.length
         guard length > 0 else { return defaultAttributes }

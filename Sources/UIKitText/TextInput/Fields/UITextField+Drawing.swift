@@ -11,7 +11,7 @@ struct FieldLayout {
     let layout: TextLayout
     /// Whether each character is shown as a dot.
     let isSecure: Bool
-    /// For a secure text: the UTF-16 index at which each character begins, and the end.
+    /// The UTF-16 indices at which the characters of a secure text begin, and the end.
     let starts: [Int]
 
     /// The index in what is shown of an index in the text.
@@ -131,7 +131,7 @@ extension UITextField {
 
     // MARK: Places
 
-    /// Where the line's left top corner stands in a rectangle of the field's coordinates.
+    /// The top left corner of the line in a rectangle of the field's coordinates.
     func lineOrigin(_ layout: TextLayout, in rect: CGRect, scrolls: Bool = true) -> CGPoint {
         let room = rect.width - layout.inkedWidth
         let x: CGFloat
@@ -147,7 +147,7 @@ extension UITextField {
         return CGPoint(x: rect.minX + x, y: rect.minY + verticalOffset(rect.height - height))
     }
 
-    /// In the middle unless the field says otherwise.
+    /// The distance from the top at which the text is drawn: the middle unless the field says otherwise.
     private func verticalOffset(_ room: CGFloat) -> CGFloat {
         switch contentVerticalAlignment {
         case .top: 0

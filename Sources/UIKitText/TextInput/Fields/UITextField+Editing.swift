@@ -49,7 +49,7 @@ extension UITextField {
         }
     }
 
-    /// Also where the field is forced to give up.
+    /// Ends editing, also if the field is forced to give up.
     package func finishEditing() {
         guard editing.isEditing else { return }
         textEditor.end()

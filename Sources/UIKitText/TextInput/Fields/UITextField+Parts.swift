@@ -1,4 +1,4 @@
-// Where border, text, side views and clear button go, and when they are shown.
+// The places of border, text, side views and clear button, and when they are shown.
 // Apple: "UITextField", Drawing and positioning overrides.
 import CoreGraphics
 import Foundation

@@ -42,7 +42,7 @@ extension UITextField {
         guard let text else { return setText(nil) }
         let copy = NSMutableAttributedString(attributedString: text)
         var index = 0
-        // What the text leaves out is the field's own.
+        // The attributes that the text leaves out are the field's own.
         while index < copy.length {
             var range = NSRange(location: 0, length: 0)
             let known = copy.attributes(at: index, effectiveRange: &range)

@@ -1,4 +1,4 @@
-// What a text field asks and tells.
+// The delegate of a text field.
 // Apple: "UITextFieldDelegate".
 import Foundation
 import UIKitCore

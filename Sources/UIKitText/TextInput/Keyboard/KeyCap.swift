@@ -11,10 +11,10 @@ import UIKitValues
 final class KeyCap: UIControl {
     /// How a key looks.
     enum Style {
-        /// On a cap with an edge below; the same with letters below a digit; nothing but its sign; below the keys.
+        /// A cap with an edge below; the same with letters below a digit; a sign alone; a sign below the keys.
         case cap, digit, flat, outside
 
-        /// Of a key among those of a page.
+        /// Creates the cap of a key among those of a page.
         init(_ key: KeyboardLayout.Key, on page: KeyboardLayout.Page) {
             switch (page, key) {
             case (.pad, .delete), (.padMarks, .delete), (.pad, .page), (.padMarks, .page), (.emoji, .text): self = .flat
@@ -81,7 +81,7 @@ final class KeyCap: UIControl {
         picture = view
     }
 
-    /// As telephones have them.
+    /// The letters below the digits of a telephone.
     private static let lettersOfDigits = [
         "2": "ABC", "3": "DEF", "4": "GHI", "5": "JKL", "6": "MNO", "7": "PQRS", "8": "TUV", "9": "WXYZ",
     ]
@@ -94,7 +94,7 @@ final class KeyCap: UIControl {
         }
     }
 
-    /// What assistive technologies and tests call the key.
+    /// The name of the key for assistive technologies and tests.
     private var name: String? {
         switch key {
         case .text(let text): text

@@ -1,4 +1,4 @@
-// What stands below the text: keyboard, input view and accessory, and who is told of it.
+// The keyboard, input view and accessory below the text, and the notifications about them.
 // Apple: "UIResponder", Managing input views; Responding to keyboard notifications.
 import CoreGraphics
 import Diagnostics
@@ -11,7 +11,7 @@ import UIKitValues
 /// The drawn keyboard comes where the stage asks for one (`StageEnvironment.onScreenKeyboard`); input views and accessory
 /// views come in any case, as beside a hardware keyboard.
 @MainActor package final class KeyboardController {
-    /// That of the session of now.
+    /// The keyboard of the present session.
     package static var shared: KeyboardController { TextInputSystem.current.keyboard }
 
     /// Seconds. Printed by apps.
@@ -29,7 +29,7 @@ import UIKitValues
     /// How far a finger has pulled the keyboard down.
     private var pulled: CGFloat = 0
 
-    /// Where keyboard and accessory are on the screen, in points; nil while nothing is there.
+    /// The frame of keyboard and accessory on the screen, in points; nil while neither is shown.
     package var frame: CGRect? { shown.map { $0.frame.offsetBy(dx: 0, dy: pulled) } }
     /// The drawn keyboard while it is shown.
     package var keyboardView: KeyboardView? { shown?.input === keyboard ? keyboard : nil }
@@ -45,7 +45,7 @@ import UIKitValues
         return body()
     }
 
-    /// There is another first responder, or none.
+    /// Follows another first responder, or none.
     package func firstResponderChanged() {
         isStale = true
         if depth == 0 { update() }
@@ -259,7 +259,7 @@ final class KeyboardHost: UIView {
             x: 0, y: accessoryHeight, width: bounds.width, height: max(0, bounds.height - accessoryHeight))
     }
 
-    /// Where nothing is shown touches go through to the app.
+    /// Lets touches through to the app where nothing is shown.
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
         return hit === self ? nil : hit

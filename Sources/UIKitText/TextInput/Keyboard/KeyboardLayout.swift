@@ -5,7 +5,7 @@ import UIKitCore
 
 /// One page of keys.
 struct KeyboardLayout: Equatable {
-    /// What a key does.
+    /// A key with its function.
     enum Key: Hashable {
         case text(String)
         /// Types a text and is called otherwise: the pauses of a telephone number.
@@ -19,7 +19,7 @@ struct KeyboardLayout: Equatable {
     /// A page of the keyboard.
     enum Page: Hashable { case letters, digits, marks, pad, padMarks, emoji }
 
-    /// What stands beside space on phones with a button, and below the keys on others.
+    /// The further keys: beside space on phones with a button, below the keys on others.
     struct Extras: Equatable {
         var hasEmoji = true
         var hasDictation = true
@@ -28,7 +28,7 @@ struct KeyboardLayout: Equatable {
     }
 
     let page: Page
-    /// From the top.
+    /// The rows of keys from the top.
     private(set) var rows: [[Key]]
     /// Below the keys, at the left and at the right; beside them on a screen that lies on its side.
     private(set) var outside: (left: Key, right: Key) = (.gap, .gap)
@@ -37,7 +37,7 @@ struct KeyboardLayout: Equatable {
         one.page == other.page && one.rows == other.rows && one.outside == other.outside
     }
 
-    /// All of them, row by row, those outside at the end.
+    /// The keys of the page, row by row, those outside at the end.
     var keys: [Key] { rows.flatMap { $0 } + [outside.left, outside.right] }
 
     /// The page of a type that is shown first.
@@ -52,7 +52,7 @@ struct KeyboardLayout: Equatable {
     /// Whether keys of that type stand for words, so that there is something to predict. Guessed for addresses.
     static func predicts(_ type: UIKeyboardType) -> Bool { firstPage(of: type) != .pad }
 
-    /// What is offered beside letters: emoji where all characters are allowed, dictation where words are. Guessed.
+    /// The further keys of a keyboard type: emoji if all characters are allowed, dictation if words are. Guessed.
     static func extras(of type: UIKeyboardType, isSecure: Bool, isInRow: Bool) -> Extras {
         if isSecure || firstPage(of: type) == .pad { return Extras(hasEmoji: false, hasDictation: false, isInRow: isInRow) }
         switch type {
@@ -106,7 +106,7 @@ struct KeyboardLayout: Equatable {
 
     private static func texts(_ characters: String) -> [Key] { characters.map { .text(String($0)) } }
 
-    /// From the key of pages to return.
+    /// The keys of the last row, from the page key to return.
     private static func bottom(_ first: Key, _ type: UIKeyboardType, _ extras: Extras) -> [Key] {
         var row = [first]
         if extras.isInRow {

@@ -1,4 +1,4 @@
-// What the keyboard is made of: its colours, and the ground that takes a little of what lies below.
+// The material of the keyboard: its colours, and the ground that takes a little of the content below.
 // No Apple page: this is ours; light: measured on a recorded number pad of iOS 17, dark: by eye.
 import CoreGraphics
 import Foundation
@@ -20,7 +20,7 @@ final class KeyboardMaterial: UIVisualEffect, @unchecked Sendable {
 
     override func looks(in traits: UITraitCollection) -> EffectLooks {
         let ground: SIMD3<Float> = traits.userInterfaceStyle == .dark ? [42, 42, 43] / 255 : [208.2, 211.2, 217.3] / 255
-        // What is left of a colour without its luma, on top of the ground.
+        // The rest of a colour without its luma, on top of the ground.
         let luma: SIMD4<Float> = [0.25, 0.55, 0.2, 0]
         let part = Self.hue / (1 - Self.cover)
         func row(_ channel: Int) -> SIMD4<Float> {

@@ -30,7 +30,7 @@ struct KeyboardMetrics: Equatable {
     /// Below the keys: the home indicator's room, on an upright phone that of emoji and microphone too.
     var bottom: CGFloat { isPad || isWide || hasButton ? safeBottom : 75 }
 
-    /// What keys and the room around them take.
+    /// The height of the keys with the room around them.
     var area: CGFloat {
         if isPad { return isWide ? 352 : 264 }
         if isWide { return 162 }
@@ -38,24 +38,24 @@ struct KeyboardMetrics: Equatable {
         return isLarge ? 226 : 216
     }
 
-    /// All of it.
+    /// The height of the whole keyboard.
     func height(hasBar: Bool) -> CGFloat { area + bottom + (hasBar ? bar : 0) }
 
-    /// With the home indicator's room; the bar for predictions is counted where iOS shows it.
+    /// The height of the keyboard with the home indicator's room; the bar for predictions is counted where iOS shows it.
     static func height(of screen: CGSize, safeBottom: CGFloat, isPad: Bool, hasBar: Bool) -> CGFloat {
         KeyboardMetrics(screen: screen, safeBottom: safeBottom, isPad: isPad).height(hasBar: hasBar)
     }
 
     // MARK: Keys
 
-    /// From the keyboard's sides to the keys.
+    /// The distance from the keyboard's sides to the keys.
     var side: CGFloat {
         if isPad { return 6 }
         if isWide { return inset + 3 }
         return width == 414 ? 4 : 3
     }
 
-    /// On a phone that lies on its side the keys leave room beside them. Measured to 926 points, guessed beyond.
+    /// The free space beside the keys of a phone that lies on its side. Measured to 926 points, guessed beyond.
     var inset: CGFloat {
         guard isWide, !isPad, !hasButton else { return 0 }
         return screen.width >= 880 ? 117 : max(75, (screen.width - 694) / 2)
@@ -64,7 +64,7 @@ struct KeyboardMetrics: Equatable {
     /// Between keys of a row.
     var gap: CGFloat { isPad ? 12 : isWide && !hasButton ? 5 : 6 }
 
-    /// Of one of ten letters in a row.
+    /// The width of a key in a row of ten letters.
     var letter: CGFloat { (screen.width - 2 * side - 9 * gap) / 10 }
 
     /// Rows of letters: how high a key is, and from the area's top to the first row.
@@ -77,7 +77,7 @@ struct KeyboardMetrics: Equatable {
     let top: CGFloat = 8
     private let below: CGFloat = 4
 
-    /// From one row of letters to the next.
+    /// The distance from one row of letters to the next.
     var pitch: CGFloat { (area - top - below - key) / 3 }
 
     /// Shift, delete, and the keys of pages and return: by the device's width, upright.

@@ -1,4 +1,4 @@
-// Where the keys of a page stand.
+// The places of the keys of a page.
 // No Apple page: this is ours; measures: KeyboardMetrics.
 import CoreGraphics
 import Foundation
@@ -80,7 +80,7 @@ struct KeyboardPlan {
             let used = CGFloat(keys.count) * (letter + gap) - gap
             return line(keys.map { _ in letter }, from: (width - used) / 2, y: y, height: metrics.key)
         case 2:
-            // What stands between shift and delete takes the room of seven letters.
+            // The keys between shift and delete take the width of seven letters.
             let inner = keys.count - 2
             let room = 7 * letter + 6 * gap
             let each = (room - CGFloat(inner - 1) * gap) / CGFloat(inner)

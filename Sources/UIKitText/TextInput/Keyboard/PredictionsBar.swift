@@ -8,7 +8,7 @@ import UIKitValues
 /// Three places with a line between each two.
 final class PredictionsBar: UIView {
     private let lines = [UIView(), UIView()]
-    /// From the bar's edges to the ends of a line, as a part of the bar's height.
+    /// The distance from the bar's edges to the ends of a line, as a part of the bar's height.
     private static let margin: CGFloat = 0.24
 
     override init(frame: CGRect) {

@@ -1,4 +1,4 @@
-// What text fields and text views do alike when one of their keyboard traits is set.
+// The common code of text fields and text views for setting a keyboard trait.
 // Apple: "UITextInputTraits".
 import Diagnostics
 import Foundation
@@ -19,7 +19,7 @@ extension KeepsInputTraits {
         keyboardContextChanged()
     }
 
-    /// What the drawn keyboard shows may be another one now.
+    /// Updates the drawn keyboard, whose keys may have changed.
     func keyboardContextChanged() {
         if isFirstResponder { KeyboardController.shared.contextChanged() }
     }

@@ -15,14 +15,14 @@ final class TextCanvas: UIView {
     private struct Shown {
         /// Keeps the key.
         let identity: LineIdentity
-        /// Nil for a line without ink.
+        /// The layer of the line; nil for a line without ink.
         let layer: CALayer?
         /// Pixels: the layer's left edge, and its top from the baseline's row.
         let x: Int
         let y: Int
     }
 
-    /// What makes every line's pixels other ones.
+    /// The values on which the pixels of every line depend.
     struct Look: Equatable {
         var scale: CGFloat = 1
         var left: CGFloat = 0
@@ -129,7 +129,7 @@ final class TextCanvas: UIView {
         let scale = look.scale
         let used = line.used(container)
         let isWide = !container.lineWidth.isFinite
-        // What stands beyond the longest side of a bitmap is not seen on any screen.
+        // Text beyond the longest side of a bitmap is visible on no screen.
         let left = origin.x + min(0, used.minX) - Self.overhang
         let right = min(origin.x + max(isWide ? 0 : container.size.width, used.maxX) + Self.overhang, left + 8192 / scale)
         let x = Int((left * scale).rounded(.down))

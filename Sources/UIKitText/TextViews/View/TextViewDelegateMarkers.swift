@@ -1,4 +1,4 @@
-// Which optional methods a text view's delegate has beyond those of the class that conforms.
+// The optional methods that a text view's delegate has beyond those of the class that conforms.
 // No Apple page: this is ours: a marker protocol for each optional method.
 import Foundation
 import UIKitCore

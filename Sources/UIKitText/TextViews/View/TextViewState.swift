@@ -1,4 +1,4 @@
-// What a text view keeps, grouped by the file that changes it.
+// The state of a text view, grouped by the file that changes it.
 // No Apple page: this is ours (the storage behind UITextView).
 import CoreGraphics
 import Foundation
@@ -9,7 +9,7 @@ import UIKitValues
 /// Changed by `UITextView+Text.swift`.
 struct TextViewContent {
     var font = UIFont.systemFont(ofSize: 12)
-    /// Nil stands for `label`.
+    /// The colour; nil means `label`.
     var color: UIColor?
     var alignment = NSTextAlignment.natural
     var followsContentSize = false

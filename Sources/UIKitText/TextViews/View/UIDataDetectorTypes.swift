@@ -1,4 +1,4 @@
-// What a text view looks for in its text.
+// The kinds of data for which a text view searches its text.
 // Apple: "UIDataDetectorTypes"
 import Foundation
 

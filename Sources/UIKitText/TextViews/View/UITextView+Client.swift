@@ -1,4 +1,4 @@
-// What the editing core asks of a text view.
+// The answers of a text view to the editing core.
 // No Apple page: this is ours.
 import CoreGraphics
 import Foundation
@@ -24,7 +24,8 @@ extension UITextView: TextEditorClient {
         textStorage.attributedSubstring(from: range)
     }
 
-    /// Those of the character that is replaced or stands before, unless there is none.
+    /// The attributes of the first replaced character, or of the character before the insertion point; those of an empty
+    /// text without one.
     package func editorTypingAttributes(replacing range: NSRange) -> [NSAttributedString.Key: Any] {
         let length = textStorage.length
         guard length > 0 else { return layoutManager.options.emptyAttributes }

@@ -89,7 +89,7 @@ extension UITextView {
         }
     }
 
-    /// Also where the view is forced to give up.
+    /// Ends editing, also if the view is forced to give up.
     package func finishEditing() {
         textEditor.end()
         guard editing.isEditing else { return }

@@ -103,7 +103,8 @@ extension UITextView {
         return fittingSize(CGSize(width: width ?? 1e6, height: 0))
     }
 
-    /// From the insets and the font; the text begins and ends at them where the view has its height.
+    /// The distances of the baselines, from the insets and the font; the text begins and ends at them if the view has its own
+    /// height.
     var textBaselines: BaselineDistances {
         let font = self.font ?? UIFont.systemFont(ofSize: 12)
         return BaselineDistances(first: sizing.inset.top + font.ascender, last: sizing.inset.bottom - font.descender)
@@ -161,7 +162,7 @@ extension UITextView {
 }
 
 extension UITextView: RasterFollowing {
-    /// Its lines are drawn when they are laid out.
+    /// Draws the lines again at the new raster scale, when they are laid out.
     nonisolated package func rasterDidChange() {
         guard MainExecutor.isCurrent else { return }
         MainActor.assumeIsolated { setNeedsLayout() }

@@ -129,7 +129,7 @@ extension UITextView {
         }
     }
 
-    /// What the layout has to know beside the text.
+    /// Passes the display options to the layout.
     func updateDisplayOptions() {
         var options = layoutManager.options
         options.linkAttributes = linkTextAttributes

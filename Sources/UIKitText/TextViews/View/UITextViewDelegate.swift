@@ -1,4 +1,4 @@
-// What a text view tells and asks its delegate.
+// The delegate of a text view.
 // Apple: "UITextViewDelegate"
 import Foundation
 import Typesetting

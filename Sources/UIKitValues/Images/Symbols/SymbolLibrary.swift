@@ -4,7 +4,7 @@ import CoreGraphics
 import Foundation
 import Synchronization
 
-/// What a symbol is made of.
+/// The recipe of a symbol: a glyph and its modifiers.
 struct SymbolRecipe: Sendable, Equatable {
     /// How the glyph is painted.
     enum Painting: Character, Sendable {
@@ -12,9 +12,9 @@ struct SymbolRecipe: Sendable, Equatable {
         /// An outline of ours, whose shapes say it themselves.
         case described = "d"
     }
-    /// What is done with it.
+    /// A modification of a glyph.
     enum Modifier: Sendable, Equatable {
-        /// In a ring or frame.
+        /// A ring or a frame around the glyph.
         case circle, square
         /// Cut out of a disc or filled square.
         case filledCircle, filledSquare
@@ -76,7 +76,7 @@ package final class SymbolLibrary: Sendable {
         }
     }
 
-    /// All names, sorted.
+    /// The sorted names of all symbols.
     package var names: [String] { recipes.keys.sorted() }
 
     func recipe(_ name: String) -> SymbolRecipe? { recipes[name] }

@@ -36,7 +36,7 @@ struct SymbolOutline: Sendable {
 
     init() {}
 
-    /// From a row of `SymbolOutlines`; a shape that breaks its grammar is left out.
+    /// Reads a row of `SymbolOutlines`; a shape that breaks its grammar is left out.
     init(row: Substring) {
         let cells = row.split(separator: "|", omittingEmptySubsequences: false)
         isInside = cells[0] == "@"

@@ -123,8 +123,9 @@ struct SymbolBuilder {
         }
     }
 
-    /// What stands in a ring or frame: as it is described for that (observed: a plus of 10.4 points in a ring of 21.67, the
-    /// stroke of both the same), or else in the middle and smaller, with strokes that leave room between them.
+    /// Returns the parts inside a ring or frame: an outline that was made for that (observed: a plus of 10.4 points in a ring
+    /// of 21.67, the stroke of both the same), or else the glyph in the middle and smaller, with strokes that leave room
+    /// between them.
     private func inside(_ recipe: SymbolRecipe) -> [SymbolPart] {
         if recipe.painting == .described, SymbolLibrary.shared.outline(recipe.glyph).isInside { return core(recipe) }
         let box = Self.box(of: recipe)
@@ -188,7 +189,7 @@ struct SymbolBuilder {
 
     private static let ring = CGPath(
         ellipseIn: CGRect(x: 3, y: 3, width: 18, height: 18), transform: nil)
-    /// As wide as storyboards record `square`: 93 hundredths of the font's size, with more room beside it.
+    /// A square frame as wide as storyboards record `square`: 93 hundredths of the font's size, with more room beside it.
     private static let frame = CGPath(
         roundedRect: CGRect(x: 3.683, y: 3.683, width: 16.634, height: 16.634), cornerWidth: 2.54, cornerHeight: 2.54,
         transform: nil)

@@ -32,7 +32,7 @@ enum SymbolInk: Hashable, Sendable {
 
 /// A drawn symbol.
 struct SymbolPicture: @unchecked Sendable {
-    /// What it is drawn from.
+    /// The input of a symbol's drawing.
     struct Request: Hashable, Sendable {
         var name: String
         var metrics: SymbolMetrics
@@ -49,7 +49,7 @@ struct SymbolPicture: @unchecked Sendable {
     /// More than any app shows at once; then all are forgotten.
     private static let mostKept = 512
 
-    /// Nil for an unknown name or a size that no bitmap can have.
+    /// Returns the picture of a request; nil for an unknown name or a size that no bitmap can have.
     static func of(_ request: Request) -> SymbolPicture? {
         if let picture = known.withLock({ $0[request] }) { return picture }
         guard let recipe = SymbolLibrary.shared.recipe(request.name), let made = draw(recipe, request) else { return nil }
@@ -90,7 +90,7 @@ struct SymbolPicture: @unchecked Sendable {
         case .erase: level = nil
         case .cut: level = ink == .monochrome ? nil : 0
         }
-        // What shines through takes away first, so that parts of one level that overlap do not add up.
+        // A translucent level erases first, so that its overlapping parts do not add up.
         let color = level.map(ink.color)
         for outline in outlines(part) {
             if color == nil || color!.alpha < 1 {

@@ -4,12 +4,12 @@ import CoreGraphics
 import Foundation
 import PixelKernels
 
-/// Which symbol an image shows.
+/// The symbol that an image shows, and its configuration.
 struct SymbolReference: Sendable {
     var name: String
     var values: ImageConfigurationValues
 
-    /// What a symbol without a size has, as ordinary text.
+    /// The font size of a symbol without a size, as for ordinary text.
     static let defaultSize: CGFloat = 17
 
     /// Mirrored in right-to-left interfaces: the names that speak of reading, not of left and right.

@@ -1,8 +1,8 @@
-// What an image's variant is chosen by: traits and locale.
+// The traits and locale by which an image's variant is selected.
 // Apple: "UIImage.Configuration"
 import Foundation
 
-/// What configurations say; nil and unspecified leave it to the next one.
+/// The values of configurations; nil and unspecified leave a value to the next one.
 struct ImageConfigurationValues: @unchecked Sendable {
     /// How a symbol is coloured.
     enum Coloring: Equatable {
@@ -21,7 +21,7 @@ struct ImageConfigurationValues: @unchecked Sendable {
     var scale = UIImage.SymbolScale.unspecified
     var coloring: Coloring?
 
-    /// These values, with another's over them where it says something.
+    /// Returns these values, replaced by the values that another configuration sets.
     func applying(_ other: ImageConfigurationValues) -> ImageConfigurationValues {
         var result = self
         if let theirs = other.traits {
@@ -46,7 +46,7 @@ struct ImageConfigurationValues: @unchecked Sendable {
 }
 
 extension UIImage {
-    /// What an image's variant is chosen by. Immutable; safe from any thread.
+    /// The traits and the locale by which an image's variant is selected. Immutable; safe from any thread.
     ///
     /// APPLE-DIFF: not archivable, since Linux Foundation archives top-level classes alone.
     public class Configuration: NSObject, NSCopying, @unchecked Sendable {

@@ -4,7 +4,7 @@ import CoreGraphics
 import Foundation
 
 extension UIImage {
-    /// How a symbol is drawn. What it leaves out is the place's: 17 points, regular, medium, in the tint.
+    /// How a symbol is drawn. Missing values are the defaults: 17 points, regular, medium, in the tint.
     public final class SymbolConfiguration: Configuration, @unchecked Sendable {
         /// Says nothing.
         public class var unspecified: SymbolConfiguration { SymbolConfiguration(values: ImageConfigurationValues()) }

@@ -14,13 +14,13 @@ extension UIImage {
         case thin = 2
         /// Above thin.
         case light = 3
-        /// As ordinary text.
+        /// The weight of ordinary text.
         case regular = 4
         /// Above regular.
         case medium = 5
-        /// As headlines.
+        /// The weight of headlines.
         case semibold = 6
-        /// As bold text.
+        /// The weight of bold text.
         case bold = 7
         /// Above bold.
         case heavy = 8
