@@ -48,7 +48,8 @@ import UIKit
     /// Labels and controls that lie outside of the screen or of what a scroll view can bring into it.
     func outOfReach() -> [String] {
         (labels as [UIView] + controls).compactMap { view in
-            var rect = view.bounds
+            // What is laid out, and not the margin that a switch has at its side.
+            var rect = view.bounds.inset(by: view.alignmentRectInsets)
             var here = view
             while let above = here.superview {
                 rect = here.convert(rect, to: above)
