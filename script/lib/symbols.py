@@ -10,9 +10,7 @@ ROOT = os.path.abspath(os.path.join(os.path.dirname(__file__), "..", ".."))
 
 def build():
     """Builds the package and returns the folder of its products."""
-    # The flags of script/lib/root-tests: others would build everything anew.
-    index = ["--disable-index-store"] if os.environ.get("CI") else []
-    subprocess.run(["swift", "build", "-Xswiftc", "-use-ld=lld", *index], cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
+    subprocess.run(["swift", "build", "-Xswiftc", "-use-ld=lld"], cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
     return subprocess.run(["swift", "build", "--show-bin-path"], cwd=ROOT, check=True, capture_output=True,
                           text=True).stdout.strip()
 
