@@ -88,8 +88,13 @@ final class CardButton: UIControl {
             var font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
             if hasLargeText {
                 let words = (label.text ?? "").split(separator: " ").map { String($0) as NSString }
-                let longest = words.map { $0.size(withAttributes: [.font: font]).width }.reduce(0, max)
-                if longest > width { font = font.withSize((font.pointSize * width / longest * 0.99).rounded(.down)) }
+                func longest(_ font: UIFont) -> CGFloat {
+                    words.map { $0.size(withAttributes: [.font: font]).width }.reduce(0, max)
+                }
+                let wanted = longest(font)
+                if wanted > width { font = font.withSize((font.pointSize * width / wanted * 0.99).rounded(.down)) }
+                // Letters are set closer or wider by the size, so that the width is not in proportion to it.
+                while longest(font) > width, font.pointSize > 9 { font = font.withSize(font.pointSize - 1) }
             }
             if label.font.pointSize != font.pointSize { label.font = font }
         }
