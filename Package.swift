@@ -194,7 +194,7 @@ import PackageDescription
         benchmarking
         ? [
             .target(
-                name: "Screens", dependencies: ["UIKit", "UIKitCore", "QuartzCore", "Headless", "Stage", "PixelKernels"],
+                name: "Screens", dependencies: uikitModules + ["UIKit", "QuartzCore", "Headless", "Stage", "PixelKernels"],
                 path: "Benchmarks/Sources/Screens")
         ] : []
     let screenProducts: [Product] =
