@@ -24,8 +24,8 @@ extension UIViewController {
         parent?.barContentChanged(of: self, .tabItem)
     }
 
-    /// The title is the item's too (documented); the system's items keep their words.
-    /// The controller's own title, its bar item's and its tab's.
+    /// Sets the controller's title, and with it that of its navigation item and of its tab item (documented). System items keep
+    /// their words.
     func setTitle(_ title: String?) {
         state.title = title
         barState.item?.title = title
