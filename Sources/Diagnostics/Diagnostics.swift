@@ -88,7 +88,7 @@ public enum Diagnostics {
     }
 
     /// Writes all at once and unbuffered: the process may end right after.
-    private static func printToStandardError(_ text: String) {
+    static func printToStandardError(_ text: String) {
         var text = text
         text.withUTF8 { bytes in
             var rest = UnsafeRawBufferPointer(bytes)

@@ -9,6 +9,14 @@ extension Catalogue {
         fix: "Return a responder that is nearer to the application, or nil.",
         recovery: .continues("The event stops where the loop closes."))
 
+    /// UIK0302: a state that cannot follow. What UIKit does is guessed: Apple documents the changes that are possible.
+    package static let gestureStateIllegal = CatalogueEntry(
+        code: "UIK0302", severity: .misuse, title: "A gesture recognizer's state is set to one that cannot follow.",
+        cause: "A recognizer that ended, failed or was cancelled keeps its state until reset().",
+        fix: "Compare state before setting it; a gesture changes from possible to began, changed and ended or cancelled, or from "
+            + "possible to ended or failed.",
+        recovery: .noOperation)
+
     /// UIK0350: a target or an action for no event at all.
     package static let noControlEvents = CatalogueEntry(
         code: "UIK0350", severity: .misuse, title: "A control is told to report no events.",
@@ -16,5 +24,5 @@ extension Catalogue {
         fix: "Name the events, such as .touchUpInside or .valueChanged.", recovery: .noOperation)
 
     /// Every entry of UIK03xx, in order of code.
-    package static let events: [CatalogueEntry] = [responderCycle, noControlEvents]
+    package static let events: [CatalogueEntry] = [responderCycle, gestureStateIllegal, noControlEvents]
 }

@@ -31,8 +31,14 @@ extension Catalogue {
         cause: "detents was set to an empty array; Apple documents that it must not be empty.",
         fix: "Set at least one detent, for example .large().", recovery: .continues("The sheet takes a large detent."))
 
+    /// UIK2045: an animator that says twice that it is done. What UIKit does is guessed.
+    package static let transitionCompletedTwice = CatalogueEntry(
+        code: "UIK2045", severity: .misuse, title: "A transition is completed a second time.",
+        cause: "completeTransition(_:) was called again for a transition that is over.",
+        fix: "Call completeTransition(_:) once, in the completion of the last animation.", recovery: .noOperation)
+
     /// Every entry of presentations, in order of code.
     package static let presentations: [CatalogueEntry] = [
-        contextLeftBehind, curlNotFullScreen, preferredActionNotAdded, noDetents,
+        contextLeftBehind, curlNotFullScreen, preferredActionNotAdded, noDetents, transitionCompletedTwice,
     ]
 }

@@ -27,6 +27,7 @@ public enum Catalogue {
         ("Controllers", navigation + pages + presentations + splitViews),
         ("Foundation", foundation),
         ("Logs, locks and publishers", system),
+        ("Traces and Vitrine's own checks", inner),
     ]
 
     /// Every entry in order of code.
