@@ -171,6 +171,12 @@ import PackageDescription
         tests(
             "Raster",
             ["Browser", "UIKit", "UIKitCore", "UIKitTesting", "QuartzCore", "ImageIO", "Stage", "PixelKernels"]),
+        tests(
+            "Trace",
+            [
+                "UIKit", "UIKitCore", "UIKitTesting", "Headless", "Diagnostics", "Stage", "ConstraintSolver", "QuartzCore",
+                "UIKitValues", "PixelKernels",
+            ]),
         tests("UIKitTesting", ["UIKitTesting", "UIKit", "Diagnostics", "Stage", "PixelKernels"]),
         tests("SafeUIKit", ["SafeUIKit", "UIKitTesting", "UIKit", "UIKitCore"]),
         tests("ControllerProof", ["UIKit", "UIKitCore", "UIKitTesting", "Headless", "Diagnostics", "Stage"]),

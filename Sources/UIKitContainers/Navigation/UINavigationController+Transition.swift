@@ -192,7 +192,7 @@ extension UINavigationController {
         guard let transition = pages.transition, let context = transition.context else { return }
         let comes = !context.isInteractive && !context.transitionWasCancelled
         (context.animator as? PageSlide)?.stop()
-        context.completeTransition(comes)
+        context.forceEnd(comes)
         transition.to.viewIfLoaded?.layer.removeAllAnimations()
         transition.from?.viewIfLoaded?.layer.removeAllAnimations()
     }

@@ -224,7 +224,7 @@ extension UITabBarController {
     }
 
     /// A transition that goes on is over: what follows begins from its end.
-    func endTransition() { tabState.context?.completeTransition(true) }
+    func endTransition() { tabState.context?.forceEnd() }
 
     // MARK: Orientation
 

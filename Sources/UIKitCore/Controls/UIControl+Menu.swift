@@ -23,7 +23,9 @@ extension UIControl {
         tracking.touch = nil
         tracking.menuTouch = touch
         isHighlighted = false
-        for recognizer in touch.gestureRecognizers ?? [] where recognizer.state == .possible { recognizer.state = .failed }
+        for recognizer in touch.gestureRecognizers ?? [] where recognizer.state == .possible {
+            recognizer.become(.failed, because: "a menu opens")
+        }
         follow(touch)
     }
 

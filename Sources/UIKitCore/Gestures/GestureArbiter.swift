@@ -1,5 +1,6 @@
 // One window's recognizers and touches: who gets which touch, who may begin, who prevents whom.
 // Apple: "Coordinating multiple gesture recognizers".
+import Diagnostics
 import Foundation
 import Stage
 
@@ -114,28 +115,25 @@ package final class GestureArbiter {
     // MARK: Changes of state
 
     /// A recognizer wants a state.
-    func change(_ recognizer: UIGestureRecognizer, to new: UIGestureRecognizer.State) {
-        batch { transition(recognizer, to: new) }
+    func change(_ recognizer: UIGestureRecognizer, to new: UIGestureRecognizer.State, isOwn: Bool) {
+        batch { transition(recognizer, to: new, isOwn: isOwn) }
     }
 
-    private func transition(_ recognizer: UIGestureRecognizer, to new: UIGestureRecognizer.State) {
+    private func transition(_ recognizer: UIGestureRecognizer, to new: UIGestureRecognizer.State, isOwn: Bool) {
         switch (recognizer.life.state, new) {
         case (.possible, .began), (.possible, .changed), (.possible, .ended):
             begin(recognizer, as: new == .changed ? .began : new)
         case (.possible, .failed), (.possible, .cancelled):
-            recognizer.life.held = nil
-            recognizer.life.state = .failed
+            set(recognizer, .failed)
         case (.began, .changed), (.changed, .changed), (.began, .ended), (.changed, .ended), (.began, .cancelled),
             (.changed, .cancelled):
-            recognizer.life.state = new
+            set(recognizer, new)
             enqueue(recognizer)
         case (.began, .failed), (.changed, .failed):
-            recognizer.life.state = .cancelled
+            set(recognizer, .cancelled)
             enqueue(recognizer)
         case (_, .possible), (.began, .began), (.changed, .began), (.ended, _), (.cancelled, _), (.failed, _):
-            break
-        case (.possible, _), (.began, _), (.changed, _):
-            break
+            refuse(recognizer, new, isOwn)
         }
     }
 
@@ -144,26 +142,36 @@ package final class GestureArbiter {
             recognizer.life.held = recognizer.life.held == .began && new == .ended ? .ended : recognizer.life.held
             return
         }
-        guard mayBegin(recognizer) else {
-            recognizer.life.state = .failed
-            return
-        }
+        if let refusal = refusal(of: recognizer) { return set(recognizer, .failed, because: refusal()) }
         guard requirementsMet(for: recognizer) else {
             recognizer.life.held = new
+            recognizer.narrate("waits to be \(new.word)", because: waitWords(recognizer))
             return
         }
         commit(recognizer, as: new)
     }
 
-    /// Asks the views from the one touched up to the recognizer's own, then the delegate.
-    private func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    /// Asks the views from the one touched up to the recognizer's own, then the delegate. Nil where all agree, else who does not,
+    /// in words.
+    private func refusal(of recognizer: UIGestureRecognizer) -> (() -> String)? {
         var view = recognizer.life.touches.first?.view ?? lastTouch(of: recognizer)?.view ?? recognizer.view
         while let current = view {
-            if !current.gestureRecognizerShouldBegin(recognizer) { return false }
+            if !current.gestureRecognizerShouldBegin(recognizer) {
+                return { "gestureRecognizerShouldBegin(_:) of \(Trace.name(current)) is false" }
+            }
             if current === recognizer.view { break }
             view = current.superview
         }
-        return recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true
+        if recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true { return nil }
+        return { "gestureRecognizerShouldBegin(_:) of its delegate is false" }
+    }
+
+    /// Whose failure it waits for.
+    private func waitWords(_ recognizer: UIGestureRecognizer) -> String {
+        let others = awaited(by: recognizer).filter { other in
+            active.contains { $0 === other } && other.life.state != .failed && other.life.state != .cancelled
+        }
+        return "the failure of \(others.map { Trace.name($0) }.joined(separator: ", ")) is required"
     }
 
     private func awaited(by recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
@@ -179,17 +187,14 @@ package final class GestureArbiter {
 
     private func commit(_ recognizer: UIGestureRecognizer, as new: UIGestureRecognizer.State) {
         for other in active where other !== recognizer && isRecognized(other) && prevents(other, recognizer) {
-            recognizer.life.state = .failed
-            return
+            return set(recognizer, .failed, because: "\(Trace.name(other)) was recognized first and prevents it")
         }
-        recognizer.life.held = nil
-        recognizer.life.state = new
+        set(recognizer, new)
         enqueue(recognizer)
         deliveries.recognized(recognizer, touches: recognizer.life.touches)
         for other in active where other !== recognizer && other.life.state == .possible {
             guard sharesTouches(recognizer, other), prevents(recognizer, other) else { continue }
-            other.life.held = nil
-            other.life.state = .failed
+            set(other, .failed, because: "\(Trace.name(recognizer)) prevents it")
         }
     }
 
@@ -224,11 +229,11 @@ package final class GestureArbiter {
             for recognizer in active where recognizer.life.state == .possible {
                 let recognized = awaited(by: recognizer).contains { isRecognized($0) && sharesTouches($0, recognizer) }
                 if recognized, recognizer.life.held != nil {
-                    recognizer.life.held = nil
-                    recognizer.life.state = .failed
+                    set(recognizer, .failed, because: "a gesture whose failure it waited for was recognized")
                     changed = true
                 } else if let held = recognizer.life.held, requirementsMet(for: recognizer) {
                     recognizer.life.held = nil
+                    recognizer.narrate("waits no more", because: "what it waited for failed")
                     commit(recognizer, as: held)
                     changed = true
                 }
@@ -240,7 +245,10 @@ package final class GestureArbiter {
     func withdraw(_ recognizer: UIGestureRecognizer) {
         batch {
             let wasUnderWay = recognizer.life.state == .began || recognizer.life.state == .changed
-            transition(recognizer, to: wasUnderWay ? .cancelled : .failed)
+            if !recognizer.life.isOver {
+                recognizer.explain("it was disabled, or left its view")
+                transition(recognizer, to: wasUnderWay ? .cancelled : .failed, isOwn: true)
+            }
             for touch in recognizer.life.touches { touch.recognizers.removeAll { $0 === recognizer } }
             recognizer.life.touches = []
             recognizer.life.presses = []
@@ -257,8 +265,7 @@ package final class GestureArbiter {
         for recognizer in settled {
             deliveries.forget(recognizer)
             lastTouches[ObjectIdentifier(recognizer)] = nil
-            recognizer.life.state = .possible
-            recognizer.life.held = nil
+            set(recognizer, .possible, because: "the gesture is over")
             recognizer.life.ignored = []
             recognizer.reset()
             recognizer.arbiter = nil

@@ -1,5 +1,6 @@
 // The touches that views get while recognizers look at them: now, later or never.
 // Apple: "UIGestureRecognizer", Cancelling and delaying touches.
+import Diagnostics
 import Foundation
 
 /// Whether a window delivers a touch of the current event to its view.
@@ -54,6 +55,8 @@ struct TouchDeliveries {
         guard recognizer.cancelsTouchesInView else { return }
         for key in order where records[key]?.recognizers.contains(where: { $0 === recognizer }) ?? false {
             records[key]?.mustCancel = true
+            recognizer.narrate(
+                "takes a touch from \(Trace.name(records[key]?.touch.view))", because: "cancelsTouchesInView is true")
         }
         for touch in touches where records[ObjectIdentifier(touch)] == nil {
             let key = ObjectIdentifier(touch)
@@ -91,6 +94,7 @@ struct TouchDeliveries {
         let delays = !record.withheld.isEmpty || delaysPhase(touch.phase, of: record)
         if delays {
             record.withheld.append(touch.phase)
+            Trace.note(.gestures, Trace.name(touch.view), "gets no touch that \(touch.phase) yet: \(delayWords(record))")
             return .withhold
         }
         if touch.phase == .began { record.viewKnowsIt = true }
@@ -102,6 +106,11 @@ struct TouchDeliveries {
             guard recognizer.isUndecided else { return false }
             return phase == .began ? recognizer.delaysTouchesBegan : phase == .ended && recognizer.delaysTouchesEnded
         }
+    }
+
+    private func delayWords(_ record: Record) -> String {
+        let names = record.recognizers.filter { $0.isUndecided && ($0.delaysTouchesBegan || $0.delaysTouchesEnded) }
+        return "\(names.map { Trace.name($0) }.joined(separator: ", ")) delays it"
     }
 
     private func stillDelays(_ record: Record) -> Bool {
@@ -117,7 +126,10 @@ struct TouchDeliveries {
                 record.isCancelled = true
                 record.withheld = []
                 records[key] = record
-                if record.viewKnowsIt { send(.cancelled, of: record) }
+                if record.viewKnowsIt {
+                    Trace.note(.gestures, Trace.name(record.touch.view), "loses its touch: a recognizer took it")
+                    send(.cancelled, of: record)
+                }
                 if record.isOver, record.touch.phase != .ended, record.touch.phase != .cancelled { remove(key) }
             } else if !record.withheld.isEmpty, !stillDelays(record) {
                 let phases = record.withheld
@@ -126,6 +138,10 @@ struct TouchDeliveries {
                 record.viewKnowsIt = !isRefused
                 record.isCancelled = isRefused
                 records[key] = record
+                Trace.note(
+                    .gestures, Trace.name(record.touch.view),
+                    isRefused
+                        ? "never gets the touch: its scroll view refuses" : "gets the delayed touch: nothing delays it any more")
                 for phase in phases where !isRefused { send(phase, of: record) }
                 if record.isOver { remove(key) }
             }

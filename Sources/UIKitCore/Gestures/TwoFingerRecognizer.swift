@@ -21,20 +21,20 @@ extension TwoFingerRecognizer {
     func follow(_ event: UIEvent) {
         guard pair.move(life.touches, at: event.timestamp) else { return }
         if isUnderWay {
-            state = .changed
+            become(.changed)
         } else if isPastSlop {
-            state = .began
+            become(.began)
         }
     }
 
     /// The gesture ends with its last finger.
     func lift(_ touches: Set<UITouch>, _ event: UIEvent) {
         guard numberOfTouches == touches.count else { return countAnew(without: touches, event) }
-        state = isUnderWay ? .ended : .failed
+        become(isUnderWay ? .ended : .failed)
     }
 
     func lose(_ touches: Set<UITouch>) {
         guard numberOfTouches == touches.count else { return }
-        state = isUnderWay ? .cancelled : .failed
+        become(isUnderWay ? .cancelled : .failed)
     }
 }

@@ -6,12 +6,15 @@ import Foundation
 extension UIGestureRecognizer {
     /// A subclass wants a state. With an arbiter at work, it decides; without one (no touch yet) the state is taken.
     func request(_ new: State) {
+        let isOwn = life.isOwnRequest
+        life.isOwnRequest = false
         guard new != life.state || new == .changed else { return }
         guard let arbiter else {
+            narrate("\(life.state.word) → \(new.word)", because: "no touch is under way")
             life.state = new
             return
         }
-        arbiter.change(self, to: new)
+        arbiter.change(self, to: new, isOwn: isOwn)
     }
 
     func setEnabled(_ enabled: Bool) {

@@ -39,6 +39,10 @@ open class UIGestureRecognizer: NSObject {
         var buttons: UIEvent.ButtonMask = []
         var ignored: Set<ObjectIdentifier> = []
         var isEnabled = true
+        /// The change of state that is about to be asked for is one of ours.
+        var isOwnRequest = false
+        /// Why it is asked for, where a trace tells it.
+        var reason: String?
         /// Whether the gesture has ended. The recognizer takes no new touch until its touches are gone.
         var isOver: Bool { state == .ended || state == .failed || state == .cancelled }
     }

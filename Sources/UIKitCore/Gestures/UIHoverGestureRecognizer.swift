@@ -27,25 +27,26 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
         guard isEnabled, view?.gestureRecognizerShouldBegin(self) ?? true,
             delegate?.gestureRecognizerShouldBegin(self) ?? true
         else { return false }
-        become(.began)
+        tell(.began)
         return true
     }
 
     func move(to location: CGPoint) {
         guard isEnabled, pointer != location else { return }
         pointer = location
-        become(.changed)
+        tell(.changed)
     }
 
     /// The pointer left, or the gesture was taken away.
     func leave(at location: CGPoint?, as new: State = .ended) {
         pointer = location ?? pointer
-        become(new)
+        tell(new)
         life.state = .possible
         reset()
     }
 
-    private func become(_ new: State) {
+    private func tell(_ new: State) {
+        narrate("\(life.state.word) → \(new.word)", because: "the pointer is over the view, or left it")
         life.state = new
         sendActions()
     }

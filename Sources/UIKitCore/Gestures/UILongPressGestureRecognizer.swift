@@ -1,5 +1,6 @@
 // A press that lasts.
 // Apple: "UILongPressGestureRecognizer".
+import Diagnostics
 import Foundation
 import Stage
 
@@ -28,7 +29,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         awaitsTouches = false
         guard !isUnderWay else { return }
         if numberOfTouches > numberOfTouchesRequired {
-            state = .failed
+            become(.failed, because: tooManyFingers(numberOfTouchesRequired))
         } else if numberOfTouches == numberOfTouchesRequired {
             stopAlarm()
             guard progress.taps >= numberOfTapsRequired else {
@@ -36,37 +37,41 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
                 return
             }
             progress.timer = schedule(after: minimumPressDuration, site: "UILongPressGestureRecognizer") {
-                (recognizer: UILongPressGestureRecognizer) in recognizer.state = .began
+                (recognizer: UILongPressGestureRecognizer) in
+                // Prevented, or moved too far, while the finger rests on.
+                guard recognizer.life.state == .possible else { return }
+                recognizer.become(.began, because: "the press lasted \(Trace.number(recognizer.minimumPressDuration)) s")
             }
         }
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         if isUnderWay {
-            state = .changed
+            become(.changed)
         } else if touches.contains(where: { movement(of: $0) > allowableMovement }) {
-            state = .failed
+            become(.failed, because: tooFar(touches, allowableMovement))
         }
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         if isUnderWay {
-            state = .ended
+            become(.ended)
         } else if progress.taps < numberOfTapsRequired, progress.tapFingers == numberOfTouchesRequired {
             guard numberOfTouches == touches.count else { return }
             progress.taps += 1
             progress.tapFingers = 0
             awaitsTouches = true
             progress.timer = schedule(after: UITapGestureRecognizer.Threshold.pause, site: "UILongPressGestureRecognizer") {
-                $0.state = .failed
+                (recognizer: UILongPressGestureRecognizer) in
+                recognizer.failUnlessDecided(because: "the press did not follow the tap")
             }
         } else {
-            state = .failed
+            become(.failed, because: "the press ended before \(Trace.number(minimumPressDuration)) s")
         }
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-        state = isUnderWay ? .cancelled : .failed
+        become(isUnderWay ? .cancelled : .failed)
     }
 
     open override func reset() {

@@ -1,6 +1,7 @@
 // Fingers that drag.
 // Apple: "UIPanGestureRecognizer".
 import CoreGraphics
+import Diagnostics
 import Foundation
 
 /// A recognizer of drags. Continuous; the translation is measured from the start of the touches.
@@ -29,7 +30,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         if !isUnderWay, numberOfTouches > maximumNumberOfTouches {
-            state = .failed
+            become(.failed, because: tooManyFingers(maximumNumberOfTouches))
             return
         }
         rebase(at: event.timestamp)
@@ -39,9 +40,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         guard let middle = screenCentroid else { return }
         motion.move(to: middle, at: event.timestamp)
         if isUnderWay {
-            state = .changed
+            become(.changed)
         } else if numberOfTouches >= minimumNumberOfTouches, mayStart {
-            state = .began
+            become(.began, because: "moved \(Trace.number(motion.distance)) points, more than \(Trace.number(Self.slop))")
         }
     }
 
@@ -55,12 +56,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
             return
         }
         motion.pause(at: event.timestamp)
-        state = isUnderWay ? .ended : .failed
+        become(isUnderWay ? .ended : .failed, because: "the fingers lifted after \(Trace.number(motion.distance)) points")
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         guard numberOfTouches == touches.count else { return }
-        state = isUnderWay ? .cancelled : .failed
+        become(isUnderWay ? .cancelled : .failed)
     }
 
     open override func reset() {

@@ -1,6 +1,7 @@
 // A drag that begins at an edge of the screen.
 // Apple: "UIScreenEdgePanGestureRecognizer".
 import CoreGraphics
+import Diagnostics
 import Foundation
 import UIKitValues
 
@@ -18,7 +19,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
         if start.isEmpty {
             let near = touches.map(edgesNear).reduce(edges) { $0.intersection($1) }
             guard !near.isEmpty else {
-                state = .failed
+                become(.failed, because: "the finger is more than \(Trace.number(Self.reach)) points from the edge")
                 return
             }
             start = near
@@ -29,7 +30,9 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesMoved(touches, with: event)
         // Along the edge or out of the screen is another gesture.
-        if state == .possible, motion.distance > Self.slop, !goesInwards { state = .failed }
+        if state == .possible, motion.distance > Self.slop, !goesInwards {
+            become(.failed, because: "the finger does not move inward")
+        }
     }
 
     open override func reset() {

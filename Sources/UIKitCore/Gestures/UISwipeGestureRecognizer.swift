@@ -1,6 +1,7 @@
 // A quick straight movement of fingers.
 // Apple: "UISwipeGestureRecognizer".
 import CoreGraphics
+import Diagnostics
 import Foundation
 
 /// A recognizer of swipes in the permitted directions. Discrete: its action is called once, when the fingers have moved far
@@ -42,25 +43,25 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         if start == nil { start = event.timestamp }
-        if numberOfTouches > numberOfTouchesRequired { state = .failed }
+        if numberOfTouches > numberOfTouchesRequired { become(.failed, because: tooManyFingers(numberOfTouchesRequired)) }
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let start, event.timestamp - start <= Threshold.time else {
-            state = .failed
+            become(.failed, because: "it took longer than \(Trace.number(Threshold.time)) s")
             return
         }
         let way = meanMovement
         if numberOfTouches == numberOfTouchesRequired, let reached = Self.reached(by: way), direction.contains(reached) {
-            state = .ended
+            become(.ended, because: "moved \(Trace.number(hypot(way.dx, way.dy))) points")
         } else if strays(way) {
-            state = .failed
+            become(.failed, because: "moved by (\(Trace.number(way.dx)), \(Trace.number(way.dy))), out of its directions")
         }
     }
 
-    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { become(.failed) }
 
-    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { become(.failed) }
 
     open override func reset() {
         super.reset()

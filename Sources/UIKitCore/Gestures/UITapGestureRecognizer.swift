@@ -1,5 +1,6 @@
 // One or more taps of one or more fingers.
 // Apple: "UITapGestureRecognizer".
+import Diagnostics
 import Foundation
 import SelectorDispatch
 import Stage
@@ -42,20 +43,22 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         awaitsTouches = false
         progress.fingers = max(progress.fingers, numberOfTouches)
         if numberOfTouches > numberOfTouchesRequired {
-            state = .failed
+            become(.failed, because: tooManyFingers(numberOfTouchesRequired))
         } else {
             alarm(after: Threshold.press)
         }
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        if touches.contains(where: { movement(of: $0) > Threshold.movement }) { state = .failed }
+        if touches.contains(where: { movement(of: $0) > Threshold.movement }) {
+            become(.failed, because: tooFar(touches, Threshold.movement))
+        }
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         guard numberOfTouches == touches.count else { return }
         guard progress.fingers == numberOfTouchesRequired else {
-            state = .failed
+            become(.failed, because: "\(progress.fingers) fingers tapped, \(numberOfTouchesRequired) are required")
             return
         }
         countTap()
@@ -66,14 +69,15 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         progress.fingers = 0
         if progress.taps >= numberOfTapsRequired {
             stopAlarm()
-            state = .ended
+            become(.ended, because: "\(progress.taps) of \(numberOfTapsRequired) taps")
         } else {
             awaitsTouches = true
+            narrate("waits for the next tap", because: "\(progress.taps) of \(numberOfTapsRequired) taps")
             alarm(after: Threshold.pause)
         }
     }
 
-    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { become(.failed) }
 
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
         awaitsTouches = false
@@ -85,7 +89,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         countTap()
     }
 
-    open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) { state = .failed }
+    open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) { become(.failed) }
 
     override var requiredButtons: UIEvent.ButtonMask? { buttonMaskRequired }
 
@@ -99,7 +103,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     /// Fails when the time is over without the next step.
     private func alarm(after delay: TimeInterval) {
         stopAlarm()
-        progress.timer = schedule(after: delay, site: "UITapGestureRecognizer") { $0.state = .failed }
+        progress.timer = schedule(after: delay, site: "UITapGestureRecognizer") { (recognizer: UITapGestureRecognizer) in
+            recognizer.failUnlessDecided(because: "the next step did not come within \(Trace.number(delay)) s")
+        }
     }
 
     private func stopAlarm() {

@@ -140,7 +140,7 @@ import UIKitValues
     /// Ends the change at once, like ``endNow()``, also one that an app's animator moves.
     func forceEnd() {
         endNow()
-        context?.completeTransition(true)
+        context?.forceEnd()
     }
 
     // MARK: Moving

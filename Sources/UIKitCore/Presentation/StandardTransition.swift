@@ -72,7 +72,7 @@ final class StandardTransition: NSObject, UIViewControllerAnimatedTransitioning 
                 self.putBack(behind)
             }
         } completion: { _ in
-            context.completeTransition(true)
+            context.forceEnd()
         }
     }
 
@@ -99,7 +99,7 @@ final class StandardTransition: NSObject, UIViewControllerAnimatedTransitioning 
             if !self.isPresenting { self.presentation.undimTint() }
             self.presentation.active.stand(self.isPresenting)
         }
-        animator.addCompletion { context.completeTransition($0 == .end) }
+        animator.addCompletion { context.forceEnd($0 == .end) }
         self.animator = animator
         return animator
     }
@@ -120,7 +120,7 @@ final class StandardTransition: NSObject, UIViewControllerAnimatedTransitioning 
             animator.stopAnimation(false)
             animator.finishAnimation(at: .end)
         } else {
-            context.completeTransition(true)
+            context.forceEnd()
         }
     }
 }

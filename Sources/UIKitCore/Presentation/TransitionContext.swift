@@ -1,6 +1,7 @@
 // The context of an animator: two controllers, a container, and the first and last frames of their views.
 // Apple: "UIViewControllerContextTransitioning".
 import CoreGraphics
+import Diagnostics
 import Foundation
 import QuartzCore
 
@@ -44,6 +45,9 @@ package final class TransitionContext: NSObject, UIViewControllerContextTransiti
     /// The views that an interactive transition moves: the container, and views outside of it that move along.
     private(set) var drivenViews: [UIView] = []
     private(set) var isOver = false
+    /// Whether its animator has said that it is over.
+    private var isCompleted = false
+    private var isForced = false
     package private(set) var isInteractive: Bool
     package private(set) var transitionWasCancelled = false
     private(set) var percent: CGFloat = 0
@@ -128,8 +132,17 @@ package final class TransitionContext: NSObject, UIViewControllerContextTransiti
     }
 
     package func completeTransition(_ didComplete: Bool) {
-        guard !isOver else { return }
+        guard !isOver else {
+            // One that was abandoned or ended from outside may still hear from its animator.
+            if isCompleted {
+                Catalogue.transitionCompletedTwice.report(
+                    object: ObjectName.of(animator),
+                    cause: "completeTransition(\(didComplete)) was called after completeTransition(_:).")
+            }
+            return
+        }
         isOver = true
+        isCompleted = !isForced
         transitionWasCancelled = !didComplete
         if isInteractive {
             isInteractive = false
@@ -140,6 +153,13 @@ package final class TransitionContext: NSObject, UIViewControllerContextTransiti
         animator.animationEnded(didComplete)
         runsInterruptibly = nil
         completed = nil
+    }
+
+    /// Ends it for containers and animators of ours, which may do so before the animation is over, and more than once.
+    package func forceEnd(_ didComplete: Bool = true) {
+        guard !isOver else { return }
+        isForced = true
+        completeTransition(didComplete)
     }
 
     /// Nobody waits for its end any more: an animation that never ends keeps no controller.

@@ -19,22 +19,23 @@ final class ContentDelayRecognizer: UIGestureRecognizer {
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let scrollView, scrollView.isScrollEnabled else {
-            state = .failed
+            become(.failed)
             return
         }
         if scrollView.activity.motion.isCoasting {
-            state = .ended
+            become(.ended, because: "the touch stops moving content")
         } else if !scrollView.delaysContentTouches || life.touches.allSatisfy({ $0.view === scrollView }) {
-            state = .failed
+            become(.failed)
         } else if timer == nil {
             timer = schedule(after: Self.delay, site: "UIScrollView.delaysContentTouches") {
-                (recognizer: ContentDelayRecognizer) in recognizer.state = .failed
+                (recognizer: ContentDelayRecognizer) in
+                recognizer.failUnlessDecided(because: "the finger rested, the content gets its touches")
             }
         }
     }
 
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
-    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { become(.failed) }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { become(.failed) }
 
     override func reset() {
         super.reset()

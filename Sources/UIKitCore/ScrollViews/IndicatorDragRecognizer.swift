@@ -23,34 +23,36 @@ final class IndicatorDragRecognizer: UIGestureRecognizer {
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard numberOfTouches == 1, let touch = touches.first, let scrollView, scrollView.isScrollEnabled else {
-            state = isUnderWay ? .cancelled : .failed
+            become(isUnderWay ? .cancelled : .failed)
             return
         }
         axis = scrollView.indicatorAxis(at: touch.location(in: scrollView))
         guard !axis.isEmpty else {
-            state = .failed
+            become(.failed)
             return
         }
         if touch.type == .indirectPointer {
-            state = .began
+            become(.began)
         } else {
             timer = schedule(after: Self.rest, site: "UIScrollView's indicator") {
-                (recognizer: IndicatorDragRecognizer) in recognizer.state = .began
+                (recognizer: IndicatorDragRecognizer) in
+                guard recognizer.life.state == .possible else { return }
+                recognizer.become(.began, because: "the finger rested on the indicator")
             }
         }
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         if isUnderWay {
-            state = .changed
+            become(.changed)
         } else if touches.contains(where: { movement(of: $0) > UIPanGestureRecognizer.slop }) {
-            state = .failed
+            become(.failed, because: tooFar(touches, UIPanGestureRecognizer.slop))
         }
     }
 
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = isUnderWay ? .ended : .failed }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { become(isUnderWay ? .ended : .failed) }
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-        state = isUnderWay ? .cancelled : .failed
+        become(isUnderWay ? .cancelled : .failed)
     }
 
     override func reset() {

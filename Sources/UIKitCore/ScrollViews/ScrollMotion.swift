@@ -1,6 +1,7 @@
 // The motion of a content offset over time, without views: dragged, coasting, gliding to a place.
 // Apple: "UIScrollView"; the laws stand in AxisMotion, AxisDrag and PageTurn.
 import CoreGraphics
+import Diagnostics
 import Foundation
 
 /// A content offset in points, moved by fingers and by time in seconds.
@@ -65,15 +66,30 @@ package struct ScrollMotion: Equatable {
 
     /// The fingers moved by so much on the screen, since they last did.
     mutating func drag(by step: CGVector, limits: Limits) {
-        guard case .drag(var x, var y) = phase else { return }
+        guard case .drag(var x, var y) = phase else { return forbid("a movement of the fingers") }
         x.move(by: -step.dx, limits: limits.x)
         y.move(by: -step.dy, limits: limits.y)
         offset = CGPoint(x: x.shown, y: y.shown)
         phase = .drag(x: x, y: y)
     }
 
+    /// A call that its phase does not allow.
+    private func forbid(_ call: String) {
+        Catalogue.forbidTransition(of: "ScrollMotion", from: words, to: call)
+    }
+
+    private var words: String {
+        switch phase {
+        case .rest: "rest"
+        case .drag: "drag"
+        case .coast: "coast"
+        case .glide: "glide"
+        }
+    }
+
     /// The speed at which the content leaves fingers of a speed, both in points a second; the result is the offset's.
     func releaseVelocity(_ fingers: CGVector, limits: Limits) -> CGVector {
+        // The app may have asked for another motion under the fingers.
         guard case .drag(let x, let y) = phase else { return CGVector(dx: 0, dy: 0) }
         func slow(_ value: CGFloat) -> CGFloat { abs(value) < AxisMotion.slowest ? 0 : value }
         return CGVector(

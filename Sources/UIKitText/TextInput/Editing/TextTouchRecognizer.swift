@@ -1,6 +1,7 @@
 // Fingers on a text: taps, presses that drag the caret, drags of the handles.
 // No Apple page: this is ours (Apple: "UITextInteraction"; HIG, "Editing menus").
 import CoreGraphics
+import Diagnostics
 import Foundation
 import Stage
 import UIKitCore
@@ -35,10 +36,10 @@ package final class TextTouchRecognizer: UIGestureRecognizer {
 
     package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard numberOfTouches == 1, let touch = touches.first, let editor, let client = editor.client else {
-            return state = .failed
+            return become(.failed)
         }
         // A button within the view, such as the one that clears it, keeps its touches.
-        if let control = touch.view as? UIControl, control !== client.editorView { return state = .failed }
+        if let control = touch.view as? UIControl, control !== client.editorView { return become(.failed) }
         start = touch.location(in: client.editorView)
         taps = touch.tapCount
         extends = event.modifierFlags.contains(.shift) && editor.isActive
@@ -64,40 +65,40 @@ package final class TextTouchRecognizer: UIGestureRecognizer {
                 mode = .handle(fixed: fixedEnd)
                 EditMenu.shared.hide(for: editor)
                 dragHandle(to: point, fixed: fixedEnd)
-                state = .began
+                become(.began)
             } else if touch.type == .indirectPointer, client.editorIsSelectable {
                 if way > Self.handleSlop { beginSelecting(to: point) }
             } else if way > Self.slop {
-                state = .failed
+                become(.failed, because: "moved \(Trace.number(way)) points, \(Trace.number(Self.slop)) allowed")
             }
         case .carrying:
             let found = client.editorIndex(at: point)
             editor.select(NSRange(location: found.index, length: 0), affinity: found.affinity)
-            state = .changed
+            become(.changed)
         case .handle(let fixed):
             dragHandle(to: point, fixed: fixed)
-            state = .changed
+            become(.changed)
         case .words(let first):
             selectWords(first, to: point)
-            state = .changed
+            become(.changed)
         }
     }
 
     package override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard let editor else { return state = .failed }
+        guard let editor else { return become(.failed) }
         stopTimer()
         switch mode {
         case .waiting:
             tapped()
-            state = .ended
+            become(.ended)
         case .carrying, .handle, .words:
-            state = .ended
+            become(.ended)
             EditMenu.shared.show(for: editor)
         }
     }
 
     package override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-        if case .waiting = mode { state = .failed } else { state = .cancelled }
+        if case .waiting = mode { become(.failed) } else { become(.cancelled) }
     }
 
     package override func reset() {
@@ -181,21 +182,22 @@ package final class TextTouchRecognizer: UIGestureRecognizer {
     /// The finger has rested: it carries the caret from now on.
     private func pressed() {
         timer = nil
-        guard case .waiting = mode, let editor, let client = editor.client else { return }
+        // A finger that moved too far is no press, however long it rests then.
+        guard state == .possible, case .waiting = mode, let editor, let client = editor.client else { return }
         let view = client.editorView
         if !view.isFirstResponder {
-            guard view.becomeFirstResponder() else { return state = .failed }
+            guard view.becomeFirstResponder() else { return become(.failed) }
         }
         EditMenu.shared.hide(for: editor)
         let found = client.editorIndex(at: start)
         guard client.editorIsEditable else {
             editor.selectWord(at: characterIndex(at: start) ?? found.index)
             mode = .words(editor.selection)
-            return state = .began
+            return become(.began)
         }
         mode = .carrying
         editor.select(NSRange(location: found.index, length: 0), affinity: found.affinity)
-        state = .began
+        become(.began)
     }
 
     /// A pointer is dragged: it selects from where it went down.
@@ -204,14 +206,14 @@ package final class TextTouchRecognizer: UIGestureRecognizer {
         stopTimer()
         let view = client.editorView
         if !view.isFirstResponder {
-            guard view.becomeFirstResponder() else { return state = .failed }
+            guard view.becomeFirstResponder() else { return become(.failed) }
         }
         EditMenu.shared.hide(for: editor)
         let fixed = extends ? editor.state.anchor ?? editor.selection.location : client.editorIndex(at: start).index
         if !extends { editor.select(NSRange(location: fixed, length: 0), reveals: false) }
         mode = .handle(fixed: fixed)
         dragHandle(to: point, fixed: fixed)
-        state = .began
+        become(.began)
     }
 
     /// Selects whole words, from the first one to the one under the finger.
