@@ -1,6 +1,7 @@
 // A screen's tree: commits it, and draws what changed.
 // No Apple page: this is ours.
 import CoreGraphics
+import Diagnostics
 import Foundation
 import PixelKernels
 import Stage
@@ -39,6 +40,8 @@ package final class LayerHost {
     private var shownCommit: RenderNode?
     private var isShownForGood = false
     private var buffer: PixelBuffer
+    /// What the commit under way did, for a trace.
+    var told = CommitCounts()
     private var needsCommit = true
     /// Whether the last commit left layers out, and the first whose sublayers this one leaves out.
     private var isTooDeep = false
@@ -133,11 +136,16 @@ package final class LayerHost {
             // Layers that drawing changed come with the same commit, once.
             rootLayer.layoutTree()
             needsCommit = false
+            told = CommitCounts()
             committed = rootLayer.commitNode(CommitContext(host: self, now: now))
             reportDepth()
             if !rootLayer.tree.dirty.isDisjoint(with: .own.union(.below)) { treeDidChange() }
             ended += takeLeft()
             lookAhead(at: now)
+            Trace.note(
+                .commit, "screen",
+                "commits: \(told.nodes) layers changed or hold one that did, \(ended.count) animations ended")
+            checkNodes()
         }
         for one in watch.takeStarted() { one.animation.delegate?.animationDidStart(one.animation) }
         for (one, layer, finished) in ended { layer.end(one, finished: finished) }
@@ -196,7 +204,17 @@ package final class LayerHost {
                 next, into: buffer, rect: rect, scale: rasterScale, background: backgroundPixel, thinnest: thinnest,
                 places: places)
         }
+        Trace.note(.commit, "screen", "draws \(Self.words(damage, copies))")
+        CacheCheck.look(.pixels, nil) { pixelDifference(next) }
         return (buffer, damage, copies)
+    }
+
+    /// What the buffer shows, if it is not what drawing the whole picture anew shows.
+    private func pixelDifference(_ node: RenderNode) -> String? {
+        guard let whole = PixelBuffer(width: width, height: height) else { return nil }
+        Compositor().draw(
+            node, into: whole, rect: whole.bounds, scale: rasterScale, background: backgroundPixel, thinnest: thinnest)
+        return Self.difference(buffer, whole)
     }
 
     /// Resolves the animations of the last commit at a time and lets go of the result: what they cost of a frame, for

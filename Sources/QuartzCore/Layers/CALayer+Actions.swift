@@ -1,6 +1,7 @@
 // Actions and animations of a layer.
 // Apple: "CALayer", Getting the layer's actions; Adding and removing animations.
 import CoreGraphics
+import Diagnostics
 import Foundation
 import Stage
 
@@ -75,6 +76,7 @@ extension CALayer {
         let state = CATransaction.current
         state.serial += 1
         let key = copy.reservedKey ?? key ?? "animation \(state.serial)"
+        if Trace.tells(.animation) { tellAdding(copy, key) }
         dropAnimation(key)
         let groups = state.levels
         for group in groups { group.animationBegan() }
@@ -129,6 +131,7 @@ extension CALayer {
         running.groups = []
         if !running.hasEnded {
             running.hasEnded = true
+            Trace.note(.animation, traceName, "\"\(running.key)\" ends: \(finished ? "its time is over" : "it was taken off")")
             running.animation.delegate?.animationDidStop(running.animation, finished: finished)
         }
         for group in groups.reversed() { group.animationEnded() }

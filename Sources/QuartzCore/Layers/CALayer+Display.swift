@@ -16,6 +16,7 @@ extension CALayer {
 
     func displayContentsNow() {
         tree.dirty.remove(.display)
+        Trace.note(.commit, traceName, "is displayed: \(Trace.number(bounds.width)) × \(Trace.number(bounds.height)) points")
         if let delegate { delegate.display(self) } else if !displaySpecial() { displayByDrawing() }
     }
 

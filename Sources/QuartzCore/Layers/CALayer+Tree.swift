@@ -17,6 +17,7 @@ extension CALayer {
     /// Puts a layer at an index of the list as it is once the layer has left its old place.
     func insert(_ layer: CALayer, at index: Int) {
         guard !wouldMakeCycle(layer) else { return }
+        if layer.ownDelegate != nil, !CALayer.arrangesViews { noteArranged(layer) }
         var index = min(max(0, index), tree.sublayers.count)
         let change = beginListChange()
         if layer.tree.owner === self, !layer.tree.isMask, let old = layer.indexInOwner(self) {
@@ -86,6 +87,7 @@ extension CALayer {
 
     func leaveOwner() {
         guard let owner = tree.owner else { return }
+        if ownDelegate != nil, !CALayer.arrangesViews { owner.tree.isArrangedByHand = true }
         if tree.isMask {
             owner.setMask(nil)
         } else if let index = indexInOwner(owner) {

@@ -54,6 +54,9 @@ struct LayerTree {
     var isShown = false
     /// Whether `layoutSublayers()` runs: sizes that it gives ask for no other layout.
     var isInLayout = false
+    /// Whether somebody else than UIKit has put a view's layer into the list or taken it out: the order of the views says nothing of
+    /// that of the layers then.
+    var isArrangedByHand = false
     /// The changes of geometry of which the delegate wants to be told.
     var tells: LayerTells = []
 }

@@ -1,5 +1,6 @@
 // From changed layers to render nodes.
 // No Apple page: this is ours.
+import Diagnostics
 import Foundation
 
 /// The host and the time of a commit.
@@ -28,6 +29,8 @@ extension CALayer {
             return node
         }
         var children = tree.node?.children ?? NodeList()
+        context.host.told.nodes += 1
+        if Trace.tells(.commit) { tellChange() }
         let isCut = depth >= DeepWalk.deepestLayer && (!tree.sublayers.isEmpty || tree.mask != nil)
         if isCut {
             context.host.noteCut(self)

@@ -26,6 +26,8 @@ import Synchronization
     let context = StageContext.current
     let elements = ElementExport()
     private nonisolated static let pass = Mutex<PassName?>(nil)
+    /// That of the turn which ran last in this process, for a trace.
+    private nonisolated static let turnNumber = Atomic(0)
 
     private struct PassName: Sendable {
         var name: String
@@ -45,6 +47,8 @@ import Synchronization
         hadStage = true
         stage.client = self
         context.clock = stage.clock
+        Trace.begin()
+        Trace.setMoment { (StageClock.current.now, Self.turnNumber.load(ordering: .relaxed)) }
         Diagnostics.during = {
             guard let pass = Self.pass.withLock({ $0 }), pthread_equal(pass.thread, pthread_self()) != 0 else { return nil }
             return "\(pass.name), turn \(pass.turn), t = \(String(format: "%.3f", pass.time)) s"
@@ -115,6 +119,7 @@ import Synchronization
         guard !isTurning else { return requestTurn() }
         isTurning = true
         turnCount += 1
+        Self.turnNumber.store(turnCount, ordering: .relaxed)
         let app = UIApplication.shared
         inPass("events") { for event in events { app.receive(event, at: clock.now) } }
         inPass("due work") { _ = clock.runDueWork() }
@@ -141,6 +146,7 @@ import Synchronization
             LayoutPass.prepareWindows()
             CATransaction.flush()
         }
+        UIScreen.main.checkViews()
     }
 
     /// Runs the completions that were there when the pass began. Their changes are committed with this frame, and so are those

@@ -1,6 +1,7 @@
 // Moves keyboard focus: the order of items, the keys, and everyone who is asked and told.
 // No Apple page: "Full Keyboard Access" of iOS and "UIFocusSystem"; the order is that of reading, as observed.
 import CoreGraphics
+import Diagnostics
 import Foundation
 import QuartzCore
 import UIKitValues
@@ -137,6 +138,7 @@ import UIKitValues
     }
 
     private static func fail(_ heading: UIFocusHeading) {
+        Trace.note(.focus, "keyboard focus", "stays at \(Trace.name(focused)): there is no item \(heading.words)")
         let context = UIFocusUpdateContext(from: focused, to: nil, heading: heading)
         NotificationCenter.default.post(
             name: UIFocusSystem.movementDidFailNotification, object: UIFocusSystem.shared,
@@ -153,7 +155,13 @@ import UIKitValues
         let context = UIFocusUpdateContext(from: previous, to: item, heading: heading)
         var asked = chain(of: previous)
         for environment in chain(of: item) where !asked.contains(where: { $0 === environment }) { asked.append(environment) }
-        guard asked.allSatisfy({ $0.shouldUpdateFocus(in: context) }) else { return }
+        if let refusing = asked.first(where: { !$0.shouldUpdateFocus(in: context) }) {
+            return Trace.note(
+                .focus, "keyboard focus",
+                "stays at \(Trace.name(previous)): shouldUpdateFocus(in:) of \(Trace.name(refusing)) is false for "
+                    + Trace.name(item))
+        }
+        Trace.note(.focus, "keyboard focus", "moves \(heading.words) from \(Trace.name(previous)) to \(Trace.name(item))")
         focused = item
         (previous as? UIControl)?.stateDidChange()
         (item as? UIControl)?.stateDidChange()

@@ -1,5 +1,6 @@
 // The first responders, which get keys and presses first.
 // Apple: "UIResponder", Managing the responder.
+import Diagnostics
 import Foundation
 
 /// The first responders: one a window. Keys go to the key window's.
@@ -55,23 +56,34 @@ extension UIResponder {
     /// 5. the keyboard follows, once for both.
     func becomeFirst() -> Bool {
         if isFirstResponder { return true }
-        guard canBecomeFirstResponder else { return false }
-        if self is UIView || self is UIViewController, owningWindow == nil { return false }
+        guard canBecomeFirstResponder else { return refused("cannot become first responder: canBecomeFirstResponder is false") }
+        if self is UIView || self is UIViewController, owningWindow == nil {
+            return refused("cannot become first responder: it is in no window")
+        }
         // A responder in no window replaces the first responder of the key window.
         let window = owningWindow ?? UIApplication.shared.keyWindow
         return AppSession.current.gatheringText {
             if let present = FirstResponder.of(window) {
-                guard present.canResignFirstResponder, present.resignFirstResponder() else { return false }
+                guard present.canResignFirstResponder, present.resignFirstResponder() else {
+                    return refused("cannot become first responder: \(Trace.name(present)) does not resign")
+                }
             }
             FirstResponder.set(self, in: window)
+            Trace.note(.focus, Trace.name(self), "is first responder now, in \(Trace.name(window))")
             AppSession.current.text?.firstResponderChanged()
             return true
         }
     }
 
+    private func refused(_ words: @autoclosure () -> String) -> Bool {
+        Trace.note(.focus, Trace.name(self), words())
+        return false
+    }
+
     func resignFirst() -> Bool {
         guard isFirstResponder else { return true }
-        guard canResignFirstResponder else { return false }
+        guard canResignFirstResponder else { return refused("stays first responder: canResignFirstResponder is false") }
+        Trace.note(.focus, Trace.name(self), "is first responder no longer")
         AppSession.current.gatheringText {
             FirstResponder.forget(self)
             AppSession.current.text?.firstResponderChanged()

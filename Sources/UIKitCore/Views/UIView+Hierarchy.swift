@@ -133,7 +133,9 @@ extension UIView {
         old.removeFromList(self)
         hierarchy.superview = nil
         forgetMargins()
+        CALayer.arrangesViews = true
         layerStorage.removeFromSuperlayer()
+        CALayer.arrangesViews = false
         old.setNeedsLayout()
         if oldWindow != nil {
             setWindow(nil)

@@ -19,6 +19,8 @@ extension UIView {
     /// Puts a subview's layer beside the one that the call names, so that other sublayers keep their places.
     func placeLayer(of view: UIView, at index: Int, _ spot: LayerSpot) {
         let layer = view.layerStorage
+        CALayer.arrangesViews = true
+        defer { CALayer.arrangesViews = false }
         if case .above(let sibling) = spot, sibling !== view, sibling.layerStorage.superlayer === layerStorage {
             layerStorage.insertSublayer(layer, above: sibling.layerStorage)
         } else if index + 1 < hierarchy.subviews.count {
@@ -33,6 +35,8 @@ extension UIView {
         guard let first = layerStorage.sublayerIndex(of: one), let second = layerStorage.sublayerIndex(of: two) else { return }
         let (low, high) = first < second ? (first, second) : (second, first)
         let (lower, upper) = (list[low], list[high])
+        CALayer.arrangesViews = true
+        defer { CALayer.arrangesViews = false }
         // An index counts the list as it is before the layer leaves its old place.
         layerStorage.insertSublayer(upper, at: UInt32(low))
         layerStorage.insertSublayer(lower, at: UInt32(high + 1))

@@ -51,7 +51,7 @@ extension UIView {
     }
 
     /// The superview's safe area as far as it reaches into this view, with the controller's additional insets.
-    private func computedSafeArea() -> UIEdgeInsets {
+    func computedSafeArea() -> UIEdgeInsets {
         if let window = self as? UIWindow { return addingOwn(window.screenSafeArea) }
         guard let superview = hierarchy.superview else { return addingOwn(.zero) }
         return addingOwn(part(of: superview.safeArea(for: self), superview.bounds))

@@ -121,6 +121,13 @@ extension NSLayoutManager {
         } else {
             state.list.replace(from: first, through: last, with: lengths)
         }
+        checkList()
+    }
+
+    private func checkList() {
+        CacheCheck.look(.paragraphs, "NSLayoutManager") {
+            state.list.isConsistent ? nil : "they are not those of its \(state.list.count) paragraphs."
+        }
     }
 
     /// Forgets the lines of the paragraphs that a range of the text touches. Returns their range.
@@ -178,6 +185,7 @@ extension NSLayoutManager {
             if state.list.unlaid == 0 { break }
         }
         state.isLaying = false
+        checkList()
         guard state.list.unlaid == 0, let delegate, MainExecutor.isCurrent else { return }
         nonisolated(unsafe) let (known, this, container) = (delegate, self, state.containers.first)
         MainActor.assumeIsolated { known.layoutManager(this, didCompleteLayoutFor: container, atEnd: true) }

@@ -1,6 +1,7 @@
 // One animation block: where its changes go, and when it has ended.
 // Apple: "UIView", animating views with block objects; completions.
 import CoreGraphics
+import Diagnostics
 import Foundation
 import QuartzCore
 
@@ -44,6 +45,12 @@ import QuartzCore
         let block = AnimationBlock(settings.inside(outer?.settings), outer?.sink ?? .layers, completion)
         block.perform(animations)
         block.close()
+    }
+
+    /// For a trace.
+    fileprivate var words: String {
+        "a block of \(Trace.number(settings.duration)) s"
+            + (settings.delay > 0 ? " after \(Trace.number(settings.delay)) s" : "")
     }
 
     /// The closure, then layout of what it changed if the options ask for it.
@@ -118,6 +125,9 @@ import QuartzCore
     private func endBlocks(_ layer: CALayer, _ key: String, _ old: Any?, _ shown: Any?) -> Any? {
         let names = LayerMotion.blockNames(key, in: layer)
         guard !names.isEmpty, old != nil, let shown else { return old }
+        Trace.note(
+            .animation, Trace.name(layer),
+            "\(key) is retargeted: \(names.count) animations of blocks begin anew from what is shown")
         for name in names { layer.removeAnimation(forKey: name) }
         // Of what animators add the shown value has its part already.
         guard let new = layer.value(forKey: key), let rest = layer.presented(key),
@@ -161,6 +171,7 @@ import QuartzCore
     private func end() {
         let completion = completion
         self.completion = nil
+        Trace.note(.animation, words, "ends: \(allFinished ? "all" : "not all") of its animations finished")
         completion?(allFinished)
     }
 
@@ -214,7 +225,7 @@ private final class BlockAction: CAAction {
 }
 
 /// Hears of the end of one animation.
-@MainActor private final class BlockEnd: @preconcurrency CAAnimationDelegate {
+@MainActor private final class BlockEnd: @preconcurrency CAAnimationDelegate, TraceNamed {
     private let block: AnimationBlock
     /// The layer that takes no touches meanwhile.
     private weak var layer: CALayer?
@@ -226,6 +237,10 @@ private final class BlockAction: CAAction {
     }
 
     func animationDidStart(_ anim: CAAnimation) {}
+
+    nonisolated var traceName: String {
+        MainExecutor.isCurrent ? MainActor.assumeIsolated { block.words } : "a block"
+    }
 
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
         isOver = true

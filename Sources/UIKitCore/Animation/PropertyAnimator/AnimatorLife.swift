@@ -62,10 +62,24 @@ import Stage
         if isSeen { tellObservers(.before) }
         let before = machine
         machine = next
+        if Trace.tells(.animation) { tell(from: before, effects) }
         for effect in effects { apply(effect) }
         if isSeen { tellObservers(.after) }
         tellKeys(since: before)
         settle()
+    }
+
+    /// Tells what a call did: the change of state, or that there was none, and what follows.
+    private func tell(from before: AnimatorMachine, _ effects: [AnimatorEffect]) {
+        guard before != machine || !effects.isEmpty else {
+            return Trace.write(
+                .animation, owner?.description ?? "an animator", "stays \(machine.phase.words): the call has no effect then")
+        }
+        let change =
+            before.phase == machine.phase
+            ? "stays \(machine.phase.words)" : "\(before.phase.words) → \(machine.phase.words)"
+        let rest = effects.map(\.words).joined(separator: "; ")
+        Trace.write(.animation, owner?.description ?? "an animator", change + (rest.isEmpty ? "" : ": " + rest))
     }
 
     private func tellObservers(_ moment: AnimatorObservation.Moment) {

@@ -13,6 +13,11 @@ extension LayoutEngine {
             ?? conflict.members.last { owner(of: $0).kind == .constraint }
         let content = conflict.members.last { owner(of: $0).kind == .content }
         let chosen = mine ?? content ?? conflict.newest
+        told.broken += 1
+        tell {
+            "breaks \(description(of: chosen)): it is the newest that may be given up of \(conflict.members.count) required "
+                + "constraints that exclude one another"
+        }
         if reported.insert(chosen).inserted, !isMeasuring { report(conflict, chosen) }
         return chosen
     }

@@ -2,6 +2,7 @@
 // Apple: "UIView", intrinsicContentSize; "Auto Layout Guide", Intrinsic Content Size.
 import ConstraintSolver
 import CoreGraphics
+import Diagnostics
 import Foundation
 
 extension LayoutEngine {
@@ -120,6 +121,7 @@ extension LayoutEngine {
             item.contentRows.measuredWidth = width
             let natural = item.contentRows.natural
             let height = width >= natural.width ? natural.height : item.view.layoutContentSize(forWidth: width).height
+            tell(item.view) { "is \(Trace.number(height)) points high: measured at a width of \(Trace.number(width))" }
             let row = item.contentRows.heightLeast ?? item.contentRows.heightMost
             guard let row, solver.constant(of: row) != Double(height) else { continue }
             if let most = item.contentRows.heightMost { set(Double(height), of: most) }

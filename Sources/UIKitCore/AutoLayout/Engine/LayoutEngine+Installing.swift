@@ -36,6 +36,8 @@ extension LayoutEngine {
     private func keep(_ row: ConstraintID, _ constraint: NSLayoutConstraint) {
         own(row, .constraint, constraint)
         isDirty = true
+        told.added += 1
+        tell { "adds the constraint \(constraint.description)" }
         if isMeasuring {
             measuredRows[ObjectIdentifier(constraint)] = row
         } else {

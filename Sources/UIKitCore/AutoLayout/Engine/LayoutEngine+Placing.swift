@@ -78,6 +78,7 @@ extension LayoutEngine {
         item.target = roundedFrame(item, grid)
         let view = item.view
         guard !view.resizing.translatesMask, !view.stands(at: item.target) else { return }
+        tell(view) { "is to stand at \(Self.words(item.target)): its superview needs layout" }
         if item.parent == nil { return view.askForLayout() }
         makeDue(item)
         item.parent?.view.askForLayout()
@@ -147,6 +148,7 @@ extension UIView {
         guard !item.isGone, item.parent === layoutState?.item else { return }
         let subview = item.view
         guard !subview.resizing.translatesMask else { return }
+        engine.tell(subview) { "is placed at \(LayoutEngine.words(item.target))" }
         subview.layerStorage.tellsGeometry = false
         subview.take(item.target)
         if let scrollView = self as? UIScrollView, subview === scrollView.scaledView {

@@ -16,21 +16,32 @@ extension LayoutEngine {
     func solve() {
         guard !isSolving, hasWork, root != nil else { return }
         isSolving = true
+        told = SolveCounts()
         var rounds = 0
         repeat {
             takeIn()
             isDirty = false
-            note(solver.solve { self.choose($0) })
+            noteSolved()
             rounds += 1
         } while rounds <= Self.measuringRounds && (measureWrapping() || hasWork)
         if hasWork {
             takeIn()
             isDirty = false
-            note(solver.solve { self.choose($0) })
+            noteSolved()
+            rounds += 1
             wrapping.removeAll(keepingCapacity: true)
         }
         isSolving = false
+        let looked = touched.count
         publish()
+        tell { "is solved in \(rounds) rounds: \(told.words), \(looked) rectangles looked at" }
+        check()
+    }
+
+    private func noteSolved() {
+        let changed = solver.solve { self.choose($0) }
+        told.changed += changed.count
+        note(changed)
     }
 
     /// Rows for all that came.

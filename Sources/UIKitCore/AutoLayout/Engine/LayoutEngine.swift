@@ -25,6 +25,16 @@ import UIKitValues
         }
     }
 
+    /// What one solve did, for a trace.
+    struct SolveCounts {
+        var added = 0
+        var broken = 0
+        /// Unknowns with another value.
+        var changed = 0
+
+        var words: String { "\(added) constraints added, \(broken) broken, \(changed) unknowns changed" }
+    }
+
     /// A view that is waited for, without keeping it.
     struct Waiting { weak var view: UIView? }
 
@@ -57,6 +67,8 @@ import UIKitValues
     /// Rows wait to be solved.
     var isDirty = false
     var isSolving = false
+    /// What the solve under way did, for a trace.
+    var told = SolveCounts()
     /// Whether the views that were there at the beginning were looked at.
     var hasBegun = false
     /// The items of a measuring engine by their object, since the items that views hold belong to the tree's engine.
@@ -162,6 +174,7 @@ import UIKitValues
     func uninstall(_ constraint: NSLayoutConstraint) {
         var id = row(of: constraint)
         if let id { reported.remove(id) }
+        tell { "removes the constraint \(constraint.description)" }
         drop(&id)
         if isMeasuring {
             measuredRows[ObjectIdentifier(constraint)] = nil

@@ -106,17 +106,24 @@ extension UIViewController {
     private(set) static var number: UInt32 = 0
     private static var depth = 0
     private static var named: [String] = []
+    /// Calls of `layoutSubviews()` in this pass.
+    private static var laidOut = 0
+    /// From so many rounds on a trace tells of each.
+    private static let manyRounds = 10
 
     /// A pass within a pass is a part of it.
     static func run(_ body: () -> Void) {
         if depth == 0 {
             number &+= 1
             named = []
+            laidOut = 0
         }
         depth += 1
         body()
         depth -= 1
-        if depth == 0, !named.isEmpty { report() }
+        guard depth == 0 else { return }
+        if laidOut > 0 { Trace.note(.layout, "pass \(number)", "ends: \(laidOut) views laid out") }
+        if !named.isEmpty { report() }
     }
 
     /// The update pass and solving of all windows, before their layers are laid out.
@@ -132,12 +139,17 @@ extension UIViewController {
     /// A view is laid out.
     static func note(_ view: UIView) {
         guard depth > 0 else { return }
+        laidOut += 1
         if view.resizing.pass != number {
             view.resizing.pass = number
             view.resizing.rounds = 1
             return
         }
         view.resizing.rounds &+= 1
+        if view.resizing.rounds >= manyRounds {
+            Trace.note(
+                .layout, Trace.name(view), "is laid out for the \(view.resizing.rounds)th time in one pass, of \(limit) at most")
+        }
         if view.resizing.rounds == limit { named.append(ObjectName.of(view)) }
     }
 

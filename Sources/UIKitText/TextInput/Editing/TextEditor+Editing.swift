@@ -1,5 +1,6 @@
 // Typing and deleting.
 // Apple: "UIKeyInput".
+import Diagnostics
 import Foundation
 import Typesetting
 import UIKitCore
@@ -8,9 +9,9 @@ extension TextEditor {
     /// Types a text in place of the marked text or the selection, after asking the client. Returns whether it did.
     @discardableResult
     package func insert(_ text: String) -> Bool {
-        guard let client, client.editorIsEditable else { return false }
+        guard let client, client.editorIsEditable else { return refuse("it is not editable") }
         if text == "\n" {
-            guard client.editorShouldReturn() else { return false }
+            guard client.editorShouldReturn() else { return refuse("the delegate does not let return do anything") }
             guard client.editorIsMultiline else { return false }
         }
         let range = state.marked ?? state.selection
@@ -53,7 +54,9 @@ extension TextEditor {
         guard let client else { return false }
         let range = clamped(range)
         guard range.length > 0 || !text.isEmpty else { return false }
-        guard client.editorShouldChange(range, replacement: text) else { return false }
+        guard client.editorShouldChange(range, replacement: text) else {
+            return refuse("the delegate does not let \(words(text)) replace \(words(range))")
+        }
         // The delegate may have changed the text itself.
         guard range.location + range.length <= length else { return false }
         let attributes = typingAttributes ?? client.editorTypingAttributes(replacing: range)
@@ -65,6 +68,7 @@ extension TextEditor {
     /// Replaces a range by attributed text without asking.
     package func apply(_ range: NSRange, _ text: NSAttributedString, isTyping: Bool) {
         guard let client else { return }
+        tell { "\(isTyping ? "typing" : "an edit") replaces \(words(range)) by \(words(text.string))" }
         let kept = typingAttributes
         EditMenu.shared.hide(for: self)
         recordUndo(range, text, isTyping: isTyping)
@@ -89,8 +93,11 @@ extension TextEditor {
         let text = text ?? ""
         let range = state.marked ?? state.selection
         guard range.length > 0 || !text.isEmpty else { return }
-        guard client.editorShouldChange(range, replacement: text) else { return }
+        guard client.editorShouldChange(range, replacement: text) else {
+            return tell { "refuses: the delegate does not let the composed \(words(text)) replace \(words(range))" }
+        }
         guard range.location + range.length <= length else { return }
+        tell { "an input method marks \(words(text)) in place of \(words(range))" }
         var attributes = client.editorTypingAttributes(replacing: range)
         for (key, value) in markedTextStyle ?? Self.markedLook { attributes[key] = value }
         let new = NSAttributedString(string: text, attributes: attributes)
@@ -117,6 +124,7 @@ extension TextEditor {
     package func unmark() {
         guard let marked = state.marked, let client else { return }
         state.marked = nil
+        tell { "takes the marked text at \(words(marked)) as it is" }
         let text = client.editorText.substring(with: marked)
         let plain = NSAttributedString(
             string: text, attributes: client.editorTypingAttributes(replacing: NSRange(location: marked.location, length: 0)))

@@ -78,6 +78,7 @@ import UIKitCore
     /// The view has become first responder.
     package func begin() {
         state.isActive = true
+        tell { "typing begins" }
         overlay.show()
         refresh()
     }
@@ -85,6 +86,7 @@ import UIKitCore
     /// The view is first responder no longer: marked text stays as it is, the caret goes.
     package func end() {
         unmark()
+        tell { "typing ends" }
         state.isActive = false
         state.typing = nil
         EditMenu.shared.hide(for: self)
@@ -146,6 +148,7 @@ import UIKitCore
     ) {
         let before = state.selection
         let shouldTell = clamped(range) != before
+        if shouldTell { tell { "selects \(words(clamped(range)))" } }
         if shouldTell { inputDelegate?.selectionWillChange(client?.editorView) }
         place(range)
         state.affinity = affinity

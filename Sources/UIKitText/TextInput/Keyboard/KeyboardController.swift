@@ -140,6 +140,10 @@ import UIKitValues
         let end = CGRect(x: 0, y: screen.maxY - height, width: screen.width, height: height)
         let isSame = shown.map { $0.input === input && $0.accessory === accessory && $0.frame == end } ?? false
         guard !isSame || pulled != 0 else { return }
+        Trace.note(
+            .text, "keyboard",
+            "\(shown == nil ? "comes" : "changes") for \(Trace.name(FirstResponder.current)): \(inputWords(input, accessory)), "
+                + "\(Trace.number(height)) points high")
         let wasShown = shown != nil
         let begin = before ?? end.offsetBy(dx: 0, dy: screen.maxY - end.minY)
         shown = (input, accessory, end)
@@ -159,8 +163,15 @@ import UIKitValues
         }
     }
 
+    /// What is shown, for a trace.
+    private func inputWords(_ input: UIView?, _ accessory: UIView?) -> String {
+        let view = input === keyboard && keyboard != nil ? "the drawn keyboard" : "the input view \(Trace.name(input))"
+        return "\(view), the accessory \(Trace.name(accessory))"
+    }
+
     private func hide(from before: CGRect?, _ screen: CGRect) {
         guard let before else { return }
+        Trace.note(.text, "keyboard", "goes: \(Trace.name(FirstResponder.current)) is first responder")
         shown = nil
         pulled = 0
         let end = CGRect(x: 0, y: screen.maxY, width: before.width, height: before.height)

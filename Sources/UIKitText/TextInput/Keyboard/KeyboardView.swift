@@ -38,6 +38,12 @@ package final class KeyboardView: UIView {
     /// Takes the traits of a responder and the place where it types.
     func follow(_ taker: any UIKeyInput) {
         let isNew = type != taker.keyboardType
+        if isNew || returnKey != taker.returnKeyType || isSecure != taker.isSecureTextEntry {
+            Trace.note(
+                .text, "keyboard",
+                "takes the traits of \(Trace.name(taker)): type \(taker.keyboardType), return key \(taker.returnKeyType), "
+                    + (taker.isSecureTextEntry ? "secure" : "not secure"))
+        }
         if isNew {
             type = taker.keyboardType
             page = KeyboardLayout.firstPage(of: type)
