@@ -15,6 +15,7 @@ extension Harness {
 
     private func leaveRemains(in folder: URL) -> SnapshotResult? {
         var result = leavePictures(in: folder)
+        result.trace = DecisionFile.leave(in: folder)
         result.pendingWork = PendingWork.sentences
         TraceRecorder.end(hasCrashed: true)
         return result

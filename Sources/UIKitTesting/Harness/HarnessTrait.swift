@@ -39,6 +39,7 @@ public struct HarnessTrait: TestTrait, SuiteTrait, TestScoping {
         try await HarnessLock.$scope.withValue(scope) {
             let lease = await HarnessLease.acquire()
             await HarnessContext.begin()
+            _ = CacheCheck.takeFound()
             await TraceRecorder.begin(
                 test: String(test.name.prefix { $0 != "(" }), path: Self.path(of: test.sourceLocation),
                 line: test.sourceLocation.line)
@@ -77,6 +78,7 @@ public struct HarnessTrait: TestTrait, SuiteTrait, TestScoping {
                             throw error
                         }
                         await Self.cleanUp()
+                        Self.failForCaches(at: test.sourceLocation)
                     }
                 } else {
                     try await function()
@@ -107,6 +109,14 @@ extension HarnessTrait {
         }
         if words.hasSuffix(" (error)") { words.removeLast(" (error)".count) }
         TraceFailures.note(words, path: place.map { path(of: $0) } ?? "", line: place?.line ?? 0)
+    }
+
+    /// Caches of Vitrine that were found wrong fail the test, whatever became of their diagnostics.
+    fileprivate static func failForCaches(at place: SourceLocation) {
+        for one in CacheCheck.takeFound() {
+            Issue.record(
+                Comment(rawValue: "\(Catalogue.cacheDiffers.code) \(Catalogue.cacheDiffers.title) \(one)"), sourceLocation: place)
+        }
     }
 
     fileprivate static func path(of place: SourceLocation) -> String { place.fileID }

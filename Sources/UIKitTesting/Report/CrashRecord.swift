@@ -122,6 +122,7 @@ enum CrashRecord {
                 result.expectedViews = filled.expectedViews
                 result.changedViews = filled.changedViews
                 result.changedParts = filled.changedParts
+                result.trace = filled.trace
                 result.pendingWork = filled.pendingWork
                 try? result.write(to: folder)
             }

@@ -21,6 +21,8 @@ struct SnapshotResult: Codable, Sendable {
     var difference: String?
     var expectedViews: String?
     var actualViews: String?
+    /// The lines of `VITRINE_TRACE` until then.
+    var trace: String?
     /// Pixels that differ, and the greatest difference of a channel.
     var differingPixels: Int?
     var greatestDifference: Int?

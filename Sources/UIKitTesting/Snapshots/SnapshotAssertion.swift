@@ -108,6 +108,7 @@ import Testing
             return file
         }
         result.actual = write(encoded, "actual.png")
+        result.trace = DecisionFile.leave(in: folder)
         let tree = views()
         result.actualViews = write(tree.map { Data($0.utf8) }, "views.actual.jsonl")
         if let recorded = comparison.recordedViews {

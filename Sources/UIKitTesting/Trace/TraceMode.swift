@@ -1,8 +1,9 @@
 // The tests that leave a trace.
 // No Apple page: this is ours.
+import Diagnostics
 import Foundation
 
-/// Which tests leave a trace: `VITRINE_TRACE`.
+/// Which tests leave a trace: the words of `VITRINE_TRACE` that are no topics. With topics alone it is those that fail.
 enum TraceMode: String, Sendable {
     /// Every test that uses a harness.
     case all
@@ -18,6 +19,15 @@ enum TraceMode: String, Sendable {
             self = .failed
             return
         }
-        self = TraceMode(rawValue: value) ?? (RecordMode.isSet(value) ? .failed : .never)
+        let words = value.split(separator: ",").map { $0.filter { $0 != " " } }
+        if words.contains("all") || words.contains("steps") {
+            self = .all
+        } else if words.contains("never") {
+            self = .never
+        } else if words.contains("failed") || !TraceTopics.read(value).topics.isEmpty {
+            self = .failed
+        } else {
+            self = RecordMode.isSet(value) ? .failed : .never
+        }
     }
 }

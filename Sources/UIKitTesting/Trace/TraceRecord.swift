@@ -21,6 +21,8 @@ struct TraceRecord: Codable, Sendable {
         var tree: Int
         var pending: [String] = []
         var diagnostics: [String] = []
+        /// What `VITRINE_TRACE` told meanwhile.
+        var decisions: [String] = []
         var error: String?
     }
 
@@ -81,5 +83,6 @@ struct TraceRecord: Codable, Sendable {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         try encoder.encode(self).write(to: file, options: .atomic)
+        try DecisionFile.data?.write(to: file.deletingPathExtension().appendingPathExtension("txt"), options: .atomic)
     }
 }

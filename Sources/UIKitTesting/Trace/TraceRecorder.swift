@@ -1,5 +1,6 @@
 // Follows the steps of one test and keeps little of each, so that a failure can be stepped through.
 // No Apple page: this is ours.
+import Diagnostics
 import Foundation
 import PixelKernels
 import Stage
@@ -44,6 +45,8 @@ import UIKit
     /// A test begins that `.harness` or XCTest ends.
     static func begin(test: String, path: String, line: Int) {
         TraceFailures.forget()
+        Trace.begin()
+        Trace.forget()
         current = TraceMode.inForce == .never ? nil : TraceRecorder(test: test, path: path, line: line)
     }
 
@@ -91,6 +94,7 @@ import UIKit
         guard isInStep, let last = steps.indices.last else { return }
         isInStep = false
         steps[last].time = harness.now
+        if Trace.count > steps[last].firstDecision { steps[last].decisions = Trace.lines(from: steps[last].firstDecision) }
         steps[last].error = error.map { "\($0)" }
         steps[last].picture = picture(of: harness)
         let isSame = filmed === harness && turns == harness.turnCount && last > 0 && steps[last].events.words.isEmpty
@@ -176,7 +180,7 @@ import UIKit
                     source: sources.around(step.line, of: step.path), time: step.time, events: step.events.all,
                     touches: step.events.touches.map { [Double($0.x), Double($0.y)] }, picture: picture,
                     tree: record.trees.count - 1, pending: step.pending.sentences(places),
-                    diagnostics: step.diagnostics.map(\.message),
+                    diagnostics: step.diagnostics.map(\.message), decisions: step.decisions,
                     error: step.error))
         }
         return record

@@ -1,5 +1,6 @@
 // The record of one step while the test runs: little, and put into words only if the test fails.
 // No Apple page: this is ours.
+import Diagnostics
 import Foundation
 import Stage
 import UIKit
@@ -22,6 +23,9 @@ struct TraceStep {
     var viewCount = 0
     var pending = TracedWork()
     var diagnostics: [Trap] = []
+    /// The number of the first decision that a trace told during the step, and those told.
+    var firstDecision = Trace.count
+    var decisions: [String] = []
     /// Why the verb failed.
     var error: String?
 }

@@ -18,7 +18,7 @@ import UIKit
             unsetenv("VITRINE_RUN_ID")
             unsetenv("CI")
             setenv("VITRINE_ARTIFACTS", path + "/artifacts", 1)
-            setenv("VITRINE_TRACE", "failed", 1)
+            setenv("VITRINE_TRACE", "commit", 1)
             try await crashAfterShowing(in: path)
         }
         let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
@@ -27,7 +27,8 @@ import UIKit
         let files = try FileManager.default.contentsOfDirectory(atPath: remains.path).sorted()
         #expect(
             files == [
-                "actual.png", "difference.png", "expected.png", "result.json", "views.actual.jsonl", "views.expected.jsonl",
+                "actual.png", "difference.png", "expected.png", "result.json", "trace.txt", "views.actual.jsonl",
+                "views.expected.jsonl",
             ])
         let record = try #require(SnapshotResult.read(remains.appendingPathComponent("result.json")))
         #expect(record.status == .crashed)
@@ -36,6 +37,9 @@ import UIKit
         #expect(record.message.hasPrefix("The process was terminated by signal"))
         #expect(record.changedViews.contains { $0.contains("sold out") })
         #expect(record.pendingWork.contains { $0.contains("Cart.swift:7") })
+        let told = try String(contentsOf: remains.appendingPathComponent("trace.txt"), encoding: .utf8)
+        #expect(told.contains(" commit UILabel "))
+        #expect(record.trace == "trace.txt")
         let tree = try String(contentsOf: remains.appendingPathComponent("views.actual.jsonl"), encoding: .utf8)
         #expect(tree.contains("sold out"))
         let actual = try #require(PictureCoder.decode(Data(contentsOf: remains.appendingPathComponent("actual.png"))))

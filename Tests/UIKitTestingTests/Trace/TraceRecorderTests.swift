@@ -1,4 +1,5 @@
 // What a trace has of each step.
+import Diagnostics
 import Foundation
 import Testing
 import UIKit
@@ -134,10 +135,39 @@ import UIKit
         #expect(TraceMode(nil) == .failed)
         #expect(TraceMode("all") == .all)
         #expect(TraceMode("failed") == .failed)
+        #expect(TraceMode("steps") == .all)
+        #expect(TraceMode("gestures, layout") == .failed)
+        #expect(TraceMode("text,steps") == .all)
+        #expect(TraceMode("never,focus") == .never)
+        #expect(TraceMode("gesture") == TraceMode("yonder"))
         #expect(TraceMode("never") == .never)
         #expect(TraceMode("0") == .never)
         #expect(TraceMode("no") == .never)
         #expect(TraceMode("1") == .failed)
+    }
+
+    @Test("what VITRINE_TRACE tells stands at its step, and in a text file beside the trace")
+    func decisions() async throws {
+        let before = Trace.topics
+        Trace.topics = [.commit]
+        defer { Trace.topics = before }
+        let harness = try await Harness(device: .iPhoneSE3)
+        try await harness.show(Bench())
+        try await harness.turn()
+        let steps = try record().steps
+        #expect(steps[0].decisions.contains { $0.contains(" commit UIWindow ") && $0.hasSuffix("is committed for the first time") })
+        #expect(steps[0].decisions.contains { $0.contains(" commit screen draws 1 rectangle, (0, 0) 750 × 1334") })
+        #expect(steps[1].decisions == [], "nothing changed")
+        let folder = Made.folder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        #expect(DecisionFile.leave(in: folder) == "trace.txt")
+        let text = try String(contentsOf: folder.appendingPathComponent("trace.txt"), encoding: .utf8)
+        let lines = text.split(separator: "\n").map(String.init)
+        #expect(steps[0].decisions.allSatisfy { lines.contains($0) })
+        var trace = TraceRecord(title: "A/b", test: "b", site: "A.swift:1", hasFailed: true)
+        try trace.write(below: folder)
+        #expect(try String(contentsOf: folder.appendingPathComponent("A/b.txt"), encoding: .utf8) == text)
     }
 
     @Test("a title that is taken gets a number") func titles() throws {

@@ -225,7 +225,7 @@ const player = (details, trace) => {
       ...(step.source.length ? [make('pre', {ariaLabel: 'Source', tabIndex: 0}, ...step.source.map(l =>
         make('span', {className: l.number === step.line ? 'here' : 'row', textContent: `${String(l.number).padStart(4)}  ${l.text}`})))] : []),
       ...wrong.map(text => make('pre', {className: 'wrong', textContent: text})),
-      ...list('Events', step.events), ...list('Pending work', step.pending), ...list('Diagnostics', step.diagnostics), tree(step));
+      ...list('Events', step.events), ...list('Pending work', step.pending), ...list('Diagnostics', step.diagnostics), ...list('Decisions', step.decisions), tree(step));
   };
   const root = make('div', {className: 'player', role: 'group', ariaLabel: `Trace of ${trace.test}`}, bar, all, screen, told);
   root.addEventListener('keydown', e => {
