@@ -18,12 +18,12 @@ extension Solver {
         let places = (0..<Int32(rows.count)).filter { rows[$0].flags & Row.alive != 0 }
         for place in places.sorted(by: { rows[$0].serial < rows[$1].serial }) {
             let row = rows[place]
-            guard !row.isBroken, let relation = Relation(rawValue: row.relation) else { return nil }
+            guard !row.isBroken else { return nil }
             let list = (row.first..<(row.first + row.count)).compactMap { slot in
                 made[terms[slot].variable].map { Term($0, terms[slot].coefficient) }
             }
             fresh.add(
-                list, relation, row.constant, priority: Priority(row.priority), prefersBound: row.flags & Row.prefersBound != 0)
+                list, row.relation, row.constant, priority: Priority(row.priority), prefersBound: row.flags & Row.prefersBound != 0)
         }
         var isBroken = false
         fresh.solve { conflict in
