@@ -139,6 +139,12 @@ import PackageDescription
             .filter { FileManager.default.fileExists(atPath: folder + "/" + $0) }
     }
 
+    /// What the tests of UIKit's classes stand on; the fixtures are theirs alone.
+    let fixtures: [Target.Dependency] = [
+        "UIKit", "UIKitCore", "UIKitTesting", "Headless", "SelectorDispatch", "Diagnostics", "Stage", "PixelKernels",
+    ]
+    let uikitTests = fixtures + ["TestFixtures"]
+
     let allTestTargets: [Target] = [
         tests("Diagnostics", ["Diagnostics", "CLineTable"]),
         tests("PixelKernels", ["PixelKernels", "CPixelKernels"]),
@@ -156,9 +162,10 @@ import PackageDescription
         tests(
             "QuartzCore",
             ["QuartzCore", "CoreGraphics", "CoreImage", "Typesetting", "PixelKernels", "Stage", "Diagnostics"]),
-        tests(
-            "UIKitCore",
-            ["UIKit", "UIKitCore", "UIKitTesting", "Headless", "SelectorDispatch", "Diagnostics", "Stage", "PixelKernels"]),
+        tests("UIKitCore", uikitTests),
+        tests("UIKitControls", uikitTests),
+        tests("UIKitText", uikitTests),
+        tests("UIKitContainers", uikitTests),
         tests("Symbols", ["UIKit", "UIKitCore", "UIKitTesting", "CoreGraphics", "PixelKernels"]),
         tests("CoreText", ["CoreText", "UIKit", "UIKitCore", "UIKitTesting", "Diagnostics"]),
         tests("LocalServer", ["LocalServer"]),
@@ -226,7 +233,8 @@ import PackageDescription
         ],
         // Compiled by packages alone that use the product Combine (ADR 17).
         dependencies: [.package(url: "https://github.com/OpenCombine/OpenCombine.git", exact: "0.14.0")],
-        targets: systemLibraries + sources + screens + testTargets,
+        targets: systemLibraries + sources + screens + testTargets
+            + [.target(name: "TestFixtures", dependencies: fixtures, path: "Tests/TestFixtures")],
         swiftLanguageModes: [.v6]
     )
 #endif

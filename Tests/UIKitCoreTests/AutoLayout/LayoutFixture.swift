@@ -2,6 +2,7 @@
 // No Apple page: this is ours.
 import CoreGraphics
 import Stage
+import TestFixtures
 import UIKit
 
 /// A detached root of a size, on a screen of a scale.

@@ -1,6 +1,7 @@
 // Initialisers that public code uses and that every class of their family must have.
 // Apple: "UIColor", "UIFont", "UIControl", init(frame:primaryAction:); "UIButton", init(type:primaryAction:).
 import Foundation
+import TestFixtures
 import Testing
 import UIKit
 import UIKitTesting

@@ -4,6 +4,7 @@ import CoreGraphics
 import Diagnostics
 import Foundation
 import Stage
+import TestFixtures
 import Testing
 import UIKit
 import UIKitTesting

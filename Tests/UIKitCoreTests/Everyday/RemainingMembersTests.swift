@@ -5,6 +5,7 @@ import Foundation
 import QuartzCore
 import SelectorDispatch
 import Stage
+import TestFixtures
 import Testing
 import UIKit
 import UIKitTesting

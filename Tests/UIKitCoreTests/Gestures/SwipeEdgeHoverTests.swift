@@ -1,5 +1,6 @@
 // Recognizers of swipes, of drags from an edge and of the pointer.
 import Stage
+import TestFixtures
 import Testing
 import UIKit
 import UIKitTesting

@@ -1,5 +1,6 @@
 // What the tests of HTML import share.
 import Foundation
+import TestFixtures
 import UIKit
 
 /// The attributed string of an HTML text.

@@ -1,6 +1,7 @@
 // Lists of paragraphs and their markers.
 // Apple: "NSTextList".
 import Foundation
+import TestFixtures
 import Testing
 import UIKit
 

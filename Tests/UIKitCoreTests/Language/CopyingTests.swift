@@ -2,6 +2,7 @@
 // Apple: "NSCopying"; the pages of the classes.
 import CoreImage
 import QuartzCore
+import TestFixtures
 import Testing
 import UIKit
 import UIKitTesting

@@ -1,5 +1,6 @@
 // Properties that Apple's protocols leave to their adopters: once more optional where they are read through the protocol.
 // Apple: "UIApplicationDelegate", window; "UIWindowSceneDelegate", window; "UITextInputTraits".
+import TestFixtures
 import Testing
 import UIKit
 import UIKitTesting

@@ -2,6 +2,7 @@
 // Apple: "Auto Layout Guide", Debugging Tricks and Tips.
 import CoreGraphics
 import Foundation
+import TestFixtures
 import Testing
 import UIKit
 import UIKitCore

@@ -3,6 +3,7 @@
 import CoreGraphics
 import Diagnostics
 import Foundation
+import TestFixtures
 import Testing
 import UIKit
 import UIKitCore

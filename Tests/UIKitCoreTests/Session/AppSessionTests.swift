@@ -1,5 +1,6 @@
 // What a stage that leaves takes with it, and what the next one finds.
 // No Apple page: this is ours.
+import TestFixtures
 import Testing
 import UIKit
 import UIKitCore

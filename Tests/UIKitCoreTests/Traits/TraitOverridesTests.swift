@@ -4,6 +4,7 @@ import CoreGraphics
 import Foundation
 import SelectorDispatch
 import Stage
+import TestFixtures
 import Testing
 import UIKit
 import UIKitTesting

@@ -1,6 +1,7 @@
 // Registrations for changed traits as apps write them, on everything that can be watched.
 // Apple: "UITraitChangeObservable", registerForTraitChanges(_:handler:).
 import Stage
+import TestFixtures
 import Testing
 import UIKit
 import UIKitTesting

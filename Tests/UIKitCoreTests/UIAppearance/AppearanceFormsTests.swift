@@ -1,6 +1,7 @@
 // Every form of a proxy on every class that has one, written out: what a generic member hides shows when it compiles.
 // Apple: "UIAppearance".
 import Foundation
+import TestFixtures
 import Testing
 import UIKit
 import UIKitTesting

@@ -1,5 +1,6 @@
 // Styles for every bar button item and every tab bar item.
 // Apple: "UIAppearance", "UIBarButtonItem", Customizing Appearance; "UITabBarItem".
+import TestFixtures
 import Testing
 import UIKit
 import UIKitTesting

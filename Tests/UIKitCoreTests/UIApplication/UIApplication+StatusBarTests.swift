@@ -2,6 +2,7 @@
 // Apple: "UIApplication", statusBarStyle; UIViewControllerBasedStatusBarAppearance; setAlternateIconName(_:completionHandler:).
 import Diagnostics
 import Foundation
+import TestFixtures
 import Testing
 import UIKit
 import UIKitContainers

@@ -2,6 +2,7 @@
 // Apple: "UIBezierPath"
 import CoreGraphics
 import Foundation
+import TestFixtures
 import Testing
 import UIKitValues
 

@@ -2,6 +2,7 @@
 // Apple: "UIColor"
 import CoreGraphics
 import Foundation
+import TestFixtures
 import Testing
 import UIKitTesting
 import UIKitValues

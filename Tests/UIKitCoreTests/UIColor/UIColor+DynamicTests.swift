@@ -4,6 +4,7 @@ import CoreGraphics
 import Diagnostics
 import Foundation
 import Synchronization
+import TestFixtures
 import Testing
 import UIKitTesting
 import UIKitValues

@@ -4,33 +4,10 @@ import CoreGraphics
 import Diagnostics
 import Foundation
 import SelectorDispatch
+import TestFixtures
 import Testing
 import UIKitTesting
 import UIKit
-
-/// Writes down who called, with which event.
-@MainActor final class ActionLog: UIResponder {
-    static let plain: Selector = {
-        DispatchTable.register("plain", on: ActionLog.self) { (log: ActionLog) in log.calls.append("plain") }
-        return Selector("plain")
-    }()
-    static let withSender: Selector = {
-        DispatchTable.register("withSender:", on: ActionLog.self) { (log: ActionLog, sender: UIControl) in
-            log.calls.append("sender")
-            log.sender = sender
-        }
-        return Selector("withSender:")
-    }()
-    static let withEvent: Selector = {
-        DispatchTable.register("withSender:event:", on: ActionLog.self) {
-            (log: ActionLog, sender: UIControl, event: UIEvent) in
-            log.calls.append("event \(event.type.rawValue)")
-        }
-        return Selector("withSender:event:")
-    }()
-    var calls: [String] = []
-    weak var sender: UIControl?
-}
 
 @MainActor struct UIControlTests {
     private static let names: [(UIControl.Event, String)] = [

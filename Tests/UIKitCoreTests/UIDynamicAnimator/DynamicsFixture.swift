@@ -4,6 +4,7 @@ import CoreGraphics
 import Foundation
 import Headless
 import Stage
+import TestFixtures
 import UIKit
 
 /// A reference view of 300 × 400 points at the origin of a window.

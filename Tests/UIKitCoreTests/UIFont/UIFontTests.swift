@@ -2,6 +2,7 @@
 // Apple: "UIFont", "UIFontDescriptor", "UIFontMetrics"
 import CoreGraphics
 import Foundation
+import TestFixtures
 import Testing
 import UIKitTesting
 import UIKitValues

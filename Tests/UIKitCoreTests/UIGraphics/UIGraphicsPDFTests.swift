@@ -2,6 +2,7 @@
 // Apple: "Generating PDF content"; "UIColor", init(patternImage:).
 import Diagnostics
 import Foundation
+import TestFixtures
 import Testing
 import UIKit
 import UIKitTesting

@@ -3,6 +3,7 @@
 import CoreGraphics
 import Foundation
 import PixelKernels
+import TestFixtures
 import Testing
 import UIKitCore
 import UIKitValues

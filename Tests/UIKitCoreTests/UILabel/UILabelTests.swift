@@ -4,6 +4,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 import Stage
+import TestFixtures
 import Testing
 import UIKitTesting
 import Typesetting

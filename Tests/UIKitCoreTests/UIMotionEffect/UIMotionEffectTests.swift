@@ -3,6 +3,7 @@
 import Diagnostics
 import Foundation
 import QuartzCore
+import TestFixtures
 import Testing
 import UIKit
 import UIKitCore

@@ -2,6 +2,7 @@
 // Apple: "UIPointerInteraction", "UIPointerStyle", "UIPointerEffect", "UIPointerShape".
 import Foundation
 import Stage
+import TestFixtures
 import Testing
 import UIKit
 import UIKitControls

@@ -2,6 +2,7 @@
 // Apple: "UIViewControllerContextTransitioning", "UIViewControllerTransitionCoordinator".
 import CoreGraphics
 import Foundation
+import TestFixtures
 import Testing
 import UIKit
 import UIKitTesting

@@ -2,6 +2,7 @@
 // Apple: "UIModalTransitionStyle", "UIAlertController", "UISheetPresentationController".
 import CoreGraphics
 import Foundation
+import TestFixtures
 import Testing
 import UIKit
 import UIKitTesting

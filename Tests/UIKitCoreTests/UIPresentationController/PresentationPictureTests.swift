@@ -2,6 +2,7 @@
 // Apple: "UIModalPresentationStyle", "UISheetPresentationController"; figures: from memory, else guessed.
 import CoreGraphics
 import Foundation
+import TestFixtures
 import Testing
 import UIKit
 import UIKitTesting

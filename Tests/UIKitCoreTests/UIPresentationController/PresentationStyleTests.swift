@@ -2,6 +2,7 @@
 // Apple: "UIModalPresentationStyle", "UIViewController".
 import CoreGraphics
 import Foundation
+import TestFixtures
 import Testing
 import UIKit
 import UIKitTesting

@@ -2,6 +2,7 @@
 // Apple: "UIRefreshControl"; threshold and height are observed roughly.
 import Foundation
 import Stage
+import TestFixtures
 import Testing
 import UIKit
 import UIKitTesting

@@ -3,6 +3,7 @@
 import Diagnostics
 import Foundation
 import Stage
+import TestFixtures
 import Testing
 import UIKit
 import UIKitCore

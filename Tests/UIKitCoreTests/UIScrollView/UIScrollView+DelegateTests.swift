@@ -1,6 +1,7 @@
 // Optional methods that only a subclass of the delegate's class implements: markers.
 // No Apple page: this is ours.
 import Foundation
+import TestFixtures
 import Testing
 @_spi(Vitrine) import UIKitCore
 import UIKit

@@ -2,6 +2,7 @@
 // Apple: messages as public reports quote them.
 import Diagnostics
 import Foundation
+import TestFixtures
 import Testing
 import UIKit
 import UIKitTesting

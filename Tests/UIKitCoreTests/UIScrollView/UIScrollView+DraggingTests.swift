@@ -2,6 +2,7 @@
 // Apple: "UIScrollViewDelegate"; the order as public reports write it down (observed).
 import Foundation
 import Stage
+import TestFixtures
 import Testing
 import UIKit
 import UIKitTesting

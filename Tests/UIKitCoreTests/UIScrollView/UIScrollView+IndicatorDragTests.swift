@@ -2,6 +2,7 @@
 // No Apple page: what iOS 13 brought; times and the delegate's calls are guessed.
 import Foundation
 import Stage
+import TestFixtures
 import Testing
 import UIKit
 import UIKitTesting

@@ -2,6 +2,7 @@
 // Apple: "UIScrollView", Managing the scroll indicator; measures are observed.
 import Foundation
 import Stage
+import TestFixtures
 import Testing
 import UIKit
 import UIKitTesting

@@ -2,6 +2,7 @@
 // Apple: "UIScrollView", allowsKeyboardScrolling. The steps are guessed.
 import Foundation
 import Stage
+import TestFixtures
 import Testing
 import UIKit
 import UIKitTesting

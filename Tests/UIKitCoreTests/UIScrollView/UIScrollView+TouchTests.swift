@@ -2,6 +2,7 @@
 // Apple: "UIScrollView", delaysContentTouches, canCancelContentTouches, touchesShouldBegin, touchesShouldCancel.
 import Foundation
 import Stage
+import TestFixtures
 import Testing
 import UIKit
 import UIKitTesting

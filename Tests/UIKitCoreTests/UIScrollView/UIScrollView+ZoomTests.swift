@@ -2,6 +2,7 @@
 // Apple: "UIScrollView", Zooming; "UIScrollViewDelegate".
 import Foundation
 import Stage
+import TestFixtures
 import Testing
 import UIKit
 import UIKitTesting

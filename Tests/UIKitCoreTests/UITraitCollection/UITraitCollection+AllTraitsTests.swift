@@ -2,6 +2,7 @@
 // Apple: "UITraitCollection", "UIMutableTraits"
 import CoreGraphics
 import Foundation
+import TestFixtures
 import Testing
 import UIKit
 import UIKitTesting

@@ -3,6 +3,7 @@
 import CoreGraphics
 import Foundation
 import Stage
+import TestFixtures
 import Testing
 import UIKit
 import UIKitTesting

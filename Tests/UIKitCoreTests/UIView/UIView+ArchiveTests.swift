@@ -1,6 +1,7 @@
 // What archives of controls hold: the app's subviews, not the parts that a control makes by itself.
 // Apple: "NSCoding", "UIView"
 import Foundation
+import TestFixtures
 import Testing
 import UIKit
 

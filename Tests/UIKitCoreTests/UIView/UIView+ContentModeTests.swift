@@ -2,6 +2,7 @@
 // Apple: "UIView.ContentMode"
 import CoreGraphics
 import Foundation
+import TestFixtures
 import Testing
 import UIKit
 import UIKitTesting

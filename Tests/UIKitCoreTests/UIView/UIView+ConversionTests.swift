@@ -1,6 +1,7 @@
 // Points and rectangles between trees that share no root.
 // Apple: "UIView", Converting between view coordinate systems; "CALayer", Mapping between coordinate and time spaces.
 import QuartzCore
+import TestFixtures
 import Testing
 import UIKit
 import UIKitTesting

@@ -2,6 +2,7 @@
 // No Apple page: this is ours.
 import CoreGraphics
 import Foundation
+import TestFixtures
 import Testing
 import UIKit
 import UIKitTesting

@@ -2,6 +2,7 @@
 // Apple: "UIView", View geometry and coordinate systems.
 import CoreGraphics
 import Foundation
+import TestFixtures
 import Testing
 import UIKit
 import UIKitTesting

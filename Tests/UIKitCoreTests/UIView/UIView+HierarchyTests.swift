@@ -2,6 +2,7 @@
 // Apple: "UIView", Managing the view hierarchy.
 import CoreGraphics
 import Foundation
+import TestFixtures
 import Testing
 import UIKit
 import UIKitTesting

@@ -2,6 +2,7 @@
 // Apple: "UIView", Laying out subviews; Observing view-related changes; "Main Thread Checker".
 import CoreGraphics
 import Foundation
+import TestFixtures
 import Testing
 import UIKit
 import UIKitTesting

@@ -1,5 +1,6 @@
 // A subview's new size lays out its superview.
 // Apple: "UIView", layoutSubviews(). Observed: "resizing a view will call layoutSubviews on its superview".
+import TestFixtures
 import Testing
 import UIKit
 import UIKitTesting

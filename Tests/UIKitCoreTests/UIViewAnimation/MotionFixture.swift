@@ -3,6 +3,7 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
+import TestFixtures
 import UIKit
 
 /// A view of 10 × 10 points at (0, 5), on a stage of its own.

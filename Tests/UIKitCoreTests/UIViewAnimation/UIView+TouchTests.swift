@@ -4,6 +4,7 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
+import TestFixtures
 import Testing
 import UIKit
 

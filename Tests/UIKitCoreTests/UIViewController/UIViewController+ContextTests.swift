@@ -2,6 +2,7 @@
 // Apple: "UIViewController", definesPresentationContext; "UIModalPresentationStyle", currentContext.
 import CoreGraphics
 import Foundation
+import TestFixtures
 import Testing
 import UIKit
 import UIKitTesting

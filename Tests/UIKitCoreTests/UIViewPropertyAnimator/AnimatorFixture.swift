@@ -4,6 +4,7 @@ import CoreGraphics
 import Diagnostics
 import Foundation
 import QuartzCore
+import TestFixtures
 import UIKit
 
 /// One moving view on a headless stage.

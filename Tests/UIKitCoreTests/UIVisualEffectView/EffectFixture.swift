@@ -5,6 +5,7 @@ import Foundation
 import PixelKernels
 import QuartzCore
 import Stage
+import TestFixtures
 import UIKit
 import UIKitCore
 import UIKitValues

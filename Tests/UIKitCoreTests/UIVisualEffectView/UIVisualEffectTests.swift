@@ -4,6 +4,7 @@ import CoreGraphics
 import Foundation
 import PixelKernels
 import QuartzCore
+import TestFixtures
 import Testing
 import UIKit
 @_spi(Vitrine) import UIKitCore
