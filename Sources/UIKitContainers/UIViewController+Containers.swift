@@ -5,11 +5,17 @@ import UIKitCore
 
 extension UIViewController {
     /// The nearest navigation controller among the ancestors.
-    public var navigationController: UINavigationController? { nearestParent { $0 as? UINavigationController } }
+    public var navigationController: UINavigationController? {
+        hooked("navigationController", at: UIViewController.self) { nearestParent { $0 as? UINavigationController } }
+    }
     /// The nearest tab bar controller among the ancestors.
-    public var tabBarController: UITabBarController? { nearestParent { $0 as? UITabBarController } }
+    public var tabBarController: UITabBarController? {
+        hooked("tabBarController", at: UIViewController.self) { nearestParent { $0 as? UITabBarController } }
+    }
     /// The nearest split view controller among the ancestors.
-    public var splitViewController: UISplitViewController? { nearestParent { $0 as? UISplitViewController } }
+    public var splitViewController: UISplitViewController? {
+        hooked("splitViewController", at: UIViewController.self) { nearestParent { $0 as? UISplitViewController } }
+    }
 
     /// Called when a classic split view collapses, so that this primary controller can take the secondary content. A navigation
     /// controller puts it on its stack; other controllers do nothing.

@@ -51,6 +51,27 @@ import UIKitValues
         #expect(Hooked().supportedInterfaceOrientations == .landscape)
     }
 
+    // Covers: UIViewController.navigationController, UIViewController.tabBarController, UIViewController.splitViewController
+    @Test("the containers around a controller may have a body, which goes on to UIKit's own")
+    func containers() {
+        class Hooked: UIViewController { weak var lent: UINavigationController? }
+        _vitHook("navigationController", on: Hooked.self) { (controller: Hooked, _: Void) -> UINavigationController? in
+            controller.lent ?? controller.navigationController
+        }
+        let tabs = UITabBarController()
+        let split = UISplitViewController()
+        _vitHook("tabBarController", on: Hooked.self) { (_: Hooked, _: Void) -> UITabBarController? in tabs }
+        _vitHook("splitViewController", on: Hooked.self) { (_: Hooked, _: Void) -> UISplitViewController? in split }
+        let (page, lent) = (Hooked(), UINavigationController())
+        let own = UINavigationController(rootViewController: page)
+        #expect(page.navigationController === own)
+        page.lent = lent
+        #expect(page.navigationController === lent)
+        #expect(page.tabBarController === tabs)
+        #expect(page.splitViewController === split)
+        #expect(UIViewController().tabBarController == nil)
+    }
+
     // Covers: UIViewController.prefersStatusBarHidden
     @Test("a class that overrides the member comes before a body for a class above it")
     func overriding() {

@@ -57,6 +57,7 @@ final class RewriteWalker: SyntaxVisitor {
         if node.isMember {
             ExtensionOverrideRule.apply(node, context)
             OverriddenExtensionRule.apply(node, context)
+            AppleHookRule.apply(node, context)
             ObservedPropertyRule.apply(node, context)
             StoredSelfRule.apply(node, context)
             ManagedRule.apply(node, context)

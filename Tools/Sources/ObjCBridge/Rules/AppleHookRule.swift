@@ -1,10 +1,13 @@
-// Overrides in extensions of UIKit's classes that UIKit asks for.
+// Overrides that UIKit asks for: in extensions of its classes, and of members that its own extensions declare.
 // Swift: "Extensions"; with Objective-C such an override replaces the method for every object of the class.
 
 /// `extension UINavigationController { override open var preferredStatusBarStyle … }` keeps its body under another name, and the
 /// body is registered: UIKit's own code of the member asks for it.
 ///
 /// The list is short: members whose code in UIKit asks. Any other is U-APPLE-OVERRIDE.
+///
+/// A class's body may also override `navigationController`, `tabBarController` and `splitViewController`, which stand in extensions
+/// of a module above UIViewController's (ADR 21). Such a body is registered in the same way.
 enum AppleHookRule {
     /// A member of UIKit's, the class from which classes may have it overridden, and whether a class below counts too.
     private struct Hooked {
@@ -40,11 +43,42 @@ enum AppleHookRule {
         ],
     ]
 
+    /// What Apple declares in the class's body and Vitrine in an extension.
+    private static let inExtensions = [
+        "navigationController": property("UINavigationController?"), "tabBarController": property("UITabBarController?"),
+        "splitViewController": property("UISplitViewController?"),
+    ]
+
+    /// An override in the body of a class of the module, of a member that an extension of UIKit's declares.
+    static func apply(_ node: VariableDeclSyntax, _ context: RuleContext) {
+        guard let modifier = node.modifiers.named("override"), let scope = context.scope, scope.record.kind == .class,
+            let binding = node.bindings.first, let member = MemberReader.property(node, binding), !member.isStatic,
+            let hooked = inExtensions[member.key], context.index.ancestors(of: scope.name).contains(hooked.owner),
+            let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
+        else { return }
+        guard !scope.record.isLocal, !scope.record.isPrivateNested, !scope.record.isGeneric else {
+            context.report(
+                "U-APPLE-OVERRIDE", at: node,
+                "\(member.plainName) is overridden in a generic, local or private nested class; override it in a class that is none of them"
+            )
+            return
+        }
+        context.blank(modifier)
+        context.replace(name, with: register(hooked, member, in: scope.name, scope.record, context))
+    }
+
     /// The member's new name if UIKit asks for it; its registration is added.
     static func newName(_ member: MemberRecord, in owner: String, _ record: TypeRecord, _ context: RuleContext) -> String? {
         guard AppleTables.isClass(owner), !member.isStatic, !member.isSettable, !member.isThrowing, !member.isAsync,
             let hooked = members[member.key]?.first(where: { reaches($0, owner) })
         else { return nil }
+        return register(hooked, member, in: owner, record, context)
+    }
+
+    /// Adds the registration of a body and returns the name that the body gets.
+    private static func register(
+        _ hooked: Hooked, _ member: MemberRecord, in owner: String, _ record: TypeRecord, _ context: RuleContext
+    ) -> String {
         let name = "_vitHook_\(context.index.name)_\(owner)_\(member.plainName)".map { $0 == "." ? "_" : String($0) }.joined()
         let function = "_vit\(context.tail.next())"
         let conditions = record.members.first { $0.isSame(as: member) }?.conditions ?? record.conditions

@@ -29,3 +29,11 @@ extension UITabBarController {
     open override var shouldAutorotate: Bool { selectedViewController?.shouldAutorotate ?? true }
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
 }
+
+class PageController: UIViewController {
+    weak var owner: UIViewController?
+    override var navigationController: UINavigationController? { owner?.navigationController ?? super.navigationController }
+    open override var tabBarController: UITabBarController? {
+        get { nil }
+    }
+}
