@@ -10,8 +10,6 @@ public protocol UIAccessibilityIdentification: NSObjectProtocol {
     var accessibilityIdentifier: String? { get set }
 }
 
-extension UIView: UIAccessibilityIdentification {}
-
 /// The kind of a container of elements.
 public enum UIAccessibilityContainerType: Int, Sendable {
     /// Nothing special, a table, a list, a part of the page to jump to, or elements that belong together.

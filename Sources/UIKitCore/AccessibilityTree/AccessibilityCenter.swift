@@ -1,7 +1,6 @@
 // The notices to assistive technologies, and the element that they are at.
 // No Apple page: this is ours.
 import Foundation
-import Stage
 import UIKitValues
 
 /// A notice that app code has posted.
@@ -31,7 +30,7 @@ package struct AccessibilityPost {
         postCount += 1
         let moves = notification == .screenChanged || notification == .layoutChanged
         if moves, let element = argument as? UIResponder { focus(element) }
-        UIApplication.sharedStorage?.turnLoop.requestTurn()
+        AppSession.requestTurn()
     }
 
     /// The assistive technology goes to an element; nil leaves all.
@@ -56,7 +55,7 @@ package struct AccessibilityPost {
     /// Uses an element: by its own method, else by a tap at its activation point.
     package static func activate(_ element: UIResponder) {
         if element.accessibilityActivate() { return }
-        UIApplication.shared.tapForAccessibility(at: element.accessibilityActivationPoint)
+        AppSession.tapForAccessibility(at: element.accessibilityActivationPoint)
     }
 
     /// Asks an element and then the responders around it.
@@ -102,7 +101,7 @@ package struct AccessibilityPost {
         return result
     }
 
-    @SessionValue fileprivate static var taps = 0
+    @SessionValue static var taps = 0
     @SessionValue private static var lastResult: UIAccessibilityCustomRotorItemResult? = nil
 
     /// Brings an element that a scroll view holds into sight.
@@ -119,24 +118,6 @@ package struct AccessibilityPost {
                 return
             }
             view = there.superview
-        }
-    }
-}
-
-extension UIApplication {
-    private static let firstAccessibilityTouch = 1 << 40
-
-    /// A short tap of a finger at a point of the screen, through all that touches go through.
-    func tapForAccessibility(at point: CGPoint) {
-        guard point.x.isFinite, point.y.isFinite else { return }
-        AccessibilityCenter.taps += 1
-        let id = Self.firstAccessibilityTouch + AccessibilityCenter.taps
-        receive(.touches([TouchSample(id: id, phase: .began, location: point)]), at: turnLoop.clock.now)
-        turnLoop.clock.schedule(at: turnLoop.clock.now + 0.05, site: "accessibilityActivate()") {
-            MainActor.assumeIsolated {
-                let app = UIApplication.shared
-                app.receive(.touches([TouchSample(id: id, phase: .ended, location: point)]), at: app.turnLoop.clock.now)
-            }
         }
     }
 }

@@ -14,7 +14,7 @@ import Stage
     static func isHit(_ node: AccessibilityNode) -> Bool {
         guard node.isElement, let view = node.object as? UIView else { return true }
         let frame = node.visible
-        guard !frame.isEmpty, let hit = UIApplication.shared.view(at: CGPoint(x: frame.midX, y: frame.midY)) else {
+        guard !frame.isEmpty, let hit = UIScreen.main.view(at: CGPoint(x: frame.midX, y: frame.midY)) else {
             return frame.isEmpty
         }
         if hit === view || hit.isDescendant(of: view) { return true }

@@ -47,6 +47,7 @@ import Synchronization
         hadStage = true
         stage.client = self
         context.clock = stage.clock
+        AppSession.of(context).stage = stage
         Trace.begin()
         Trace.setMoment { (StageClock.current.now, Self.turnNumber.load(ordering: .relaxed)) }
         Diagnostics.during = {
@@ -71,6 +72,7 @@ import Synchronization
     package func detach() {
         stage?.client = nil
         stage = nil
+        AppSession.of(context).stage = nil
         hadStage = false
         completions = []
         UIScreen.of(context)?.layerHost.onFirstChange = nil

@@ -60,34 +60,9 @@ extension UIApplication {
 }
 
 extension UIScreen {
-    /// That of the context; nil before its first use.
-    static var mainStorage: UIScreen? {
-        get { of(StageContext.current) }
-        set { AppSession.of(.current).mainScreen = newValue }
-    }
-
-    static func of(_ context: StageContext) -> UIScreen? { AppSession.of(context).mainScreen }
-
     /// The application brings its screen.
     static func makeMain() -> UIScreen {
         _ = UIApplication.living
         return mainStorage!
     }
-
-    /// Scale and traits for what is in no window are this screen's.
-    func setDefaults() {
-        UIScreen.mainScale = state.environment.scale
-        UITraitCollection.fallback = state.traits
-    }
-
-    /// As before the first screen, or as that beside says.
-    static func resetDefaults() {
-        mainScale = 3
-        of(.aside)?.setDefaults()
-    }
-}
-
-extension StageContext {
-    /// Whether it speaks for views in no window: what is installed, if anything is.
-    var isMain: Bool { self === StageContext.installed || !StageContext.installed.isInUse }
 }

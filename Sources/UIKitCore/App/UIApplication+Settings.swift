@@ -31,22 +31,3 @@ extension UIApplication {
         NotificationCenter.default.post(name: UIApplication.significantTimeChangeNotification, object: self)
     }
 }
-
-/// Animations at a tenth of their pace: the clock of each window's layer goes so slowly, from where it is.
-@MainActor enum SlowAnimations {
-    static let speed: Float = 0.1
-
-    /// Whether the stage asks for them now.
-    static var isOn: Bool { UIScreen.main.environment.slowAnimations }
-
-    static func apply(_ isSlow: Bool, to layer: CALayer) {
-        let speed: Float = isSlow ? Self.speed : 1
-        guard layer.speed != speed else { return }
-        // The layer's own time goes on from where it is: local = (parent - beginTime) * speed + timeOffset.
-        let now = CACurrentMediaTime()
-        let local = layer.convertTime(now, from: nil)
-        layer.timeOffset = local
-        layer.beginTime = now
-        layer.speed = speed
-    }
-}

@@ -135,12 +135,6 @@ extension UIApplication {
 
 @MainActor private var principalStorage: UIApplication.Type?
 
-/// A responder that scrolls with a mouse wheel or trackpad.
-@MainActor package protocol WheelScrolling: AnyObject {
-    /// Returns whether it took the scroll.
-    func scroll(by delta: ScrollDelta, at screenLocation: CGPoint, modifiers: UIKeyModifierFlags) -> Bool
-}
-
 @MainActor enum WheelEntry {
     /// Up from the view under the pointer to the first that takes it.
     static func scroll(at location: CGPoint, delta: ScrollDelta, modifiers: KeyModifiers, time: TimeInterval) {
@@ -158,9 +152,6 @@ extension UIApplication {
 extension UIApplication {
     /// The view that a touch at a point of the screen would go to.
     package func view(at screenPoint: CGPoint, with event: UIEvent? = nil) -> UIView? {
-        for window in UIScreen.main.windows.reversed() {
-            if let hit = window.hitTest(window.convertFromScreen(screenPoint), with: event) { return hit }
-        }
-        return nil
+        UIScreen.main.view(at: screenPoint, with: event)
     }
 }

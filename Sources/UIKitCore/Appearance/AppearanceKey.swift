@@ -53,6 +53,14 @@ package final class ViewStyling {
     var given: Set<AppearanceSlot> = []
 }
 
+extension ViewAppearance {
+    /// The view's rarer values; nil for most views.
+    var styling: ViewStyling? {
+        get { stylingSlot.object() }
+        set { stylingSlot.put(newValue) }
+    }
+}
+
 extension UIView {
     /// Stands in every setter that proxies carry. On a proxy it records the call; on a view that is given a value by
     /// anybody but a proxy it notes that the view has its own.
@@ -79,9 +87,4 @@ extension UIView {
         if slot.axis == 0, let bit = slot.key.bit { return appearance.given & bit != 0 }
         return appearance.styling?.given.contains(slot) ?? false
     }
-}
-
-extension UIControl.State {
-    /// 0 for the ordinary state.
-    package var axis: Int { Int(rawValue) }
 }

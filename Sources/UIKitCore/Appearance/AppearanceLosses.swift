@@ -22,13 +22,6 @@ package struct HollowTarget {
         ("layoutMargins", { "\($0.layoutMargins)" }), ("layer.cornerRadius", { "\($0.layer.cornerRadius)" }),
         ("layer.borderWidth", { "\($0.layer.borderWidth)" }), ("layer.shadowOpacity", { "\($0.layer.shadowOpacity)" }),
     ]
-    private static let ofItems: [(String, @MainActor (UIBarItem) -> String)] = [
-        ("title", { $0.title ?? "" }), ("image", { "\($0.image != nil)" }), ("isEnabled", { "\($0.isEnabled)" }),
-        ("tag", { "\($0.tag)" }), ("imageInsets", { "\($0.imageInsets)" }),
-        ("style", { "\(($0 as? UIBarButtonItem)?.style ?? .plain)" }),
-        ("width", { "\(($0 as? UIBarButtonItem)?.width ?? 0)" }),
-        ("badgeValue", { ($0 as? UITabBarItem)?.badgeValue ?? "" }),
-    ]
 
     static func names(of view: UIView, _ hollow: HollowTarget?) -> [String] {
         let type = hollow?.builtBy as? UIView.Type ?? Swift.type(of: view)
@@ -36,14 +29,8 @@ package struct HollowTarget {
         return names(of: view, fresh, ofViews.filter { $0.1(view) != $0.1(fresh) }.map(\.0), hollow)
     }
 
-    static func names(of item: UIBarItem, _ hollow: HollowTarget?) -> [String] {
-        let type = hollow?.builtBy as? UIBarItem.Type ?? Swift.type(of: item)
-        let fresh = AppearanceProxies.quietly { DynamicInit.make(type) }
-        return names(of: item, fresh, ofItems.filter { $0.1(item) != $0.1(fresh) }.map(\.0), hollow)
-    }
-
     /// Collects the names of changed properties, those of the app's own classes too.
-    private static func names(
+    static func names(
         of target: AnyObject, _ fresh: AnyObject, _ common: [String], _ hollow: HollowTarget?
     ) -> [String] {
         var lost = common

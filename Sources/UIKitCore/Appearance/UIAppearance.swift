@@ -65,4 +65,9 @@ extension UIView: AppearanceTarget {
     }
 }
 
-extension UIViewController: UIAppearanceContainer {}
+extension UIView {
+    /// Applies the values of the proxies that fit the view.
+    func applyAppearance() { AppearanceProxies.apply(to: self) }
+    /// Applies them again after a change of traits, if any proxy is for some traits alone.
+    func applyAppearanceForTraits() { AppearanceProxies.traitsChanged(of: self) }
+}

@@ -324,7 +324,7 @@ extension UIBarButtonItem {
                 button.target
                 ?? (first ?? (sender as? UIResponder)?.target(forAction: action, withSender: self))
                 .map { $0 as AnyObject }
-            UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+            AppSession.sendAction(action, to: target, from: self, for: event)
         }
         if button.changesSelection, button.menu == nil { isSelected.toggle() }
     }

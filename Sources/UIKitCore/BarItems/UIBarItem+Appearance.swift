@@ -78,3 +78,19 @@ extension UIBarMetrics {
 extension AppearanceKey {
     static let item = AppearanceKey("item")
 }
+
+extension AppearanceLosses {
+    private static let ofItems: [(String, @MainActor (UIBarItem) -> String)] = [
+        ("title", { $0.title ?? "" }), ("image", { "\($0.image != nil)" }), ("isEnabled", { "\($0.isEnabled)" }),
+        ("tag", { "\($0.tag)" }), ("imageInsets", { "\($0.imageInsets)" }),
+        ("style", { "\(($0 as? UIBarButtonItem)?.style ?? .plain)" }),
+        ("width", { "\(($0 as? UIBarButtonItem)?.width ?? 0)" }),
+        ("badgeValue", { ($0 as? UITabBarItem)?.badgeValue ?? "" }),
+    ]
+
+    static func names(of item: UIBarItem, _ hollow: HollowTarget?) -> [String] {
+        let type = hollow?.builtBy as? UIBarItem.Type ?? Swift.type(of: item)
+        let fresh = AppearanceProxies.quietly { DynamicInit.make(type) }
+        return names(of: item, fresh, ofItems.filter { $0.1(item) != $0.1(fresh) }.map(\.0), hollow)
+    }
+}

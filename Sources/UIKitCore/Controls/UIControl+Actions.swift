@@ -122,6 +122,6 @@ extension UIControl {
     }
 
     func deliver(_ action: Selector, to target: Any?, _ event: UIEvent?) {
-        UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+        AppSession.sendAction(action, to: target, from: self, for: event)
     }
 }

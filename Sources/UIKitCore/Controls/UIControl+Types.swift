@@ -93,3 +93,8 @@ public typealias UIControlState = UIControl.State
 public typealias UIControlContentHorizontalAlignment = UIControl.ContentHorizontalAlignment
 @available(*, deprecated, renamed: "UIControl.ContentVerticalAlignment")
 public typealias UIControlContentVerticalAlignment = UIControl.ContentVerticalAlignment
+
+extension UIControl.State {
+    /// 0 for the ordinary state.
+    package var axis: Int { Int(rawValue) }
+}

@@ -180,6 +180,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
     /// Whether the control can become focused: if it is enabled.
     open override var canBecomeFocused: Bool { isEnabled }
+    override func menuWillOpen() { isHighlighted = false }
 
     @_spi(Vitrine) open override var defaultTraits: UIAccessibilityTraits { stateTraits }
     /// The events of a touch that is lifted inside; buttons add the primary event. Ours, for controls of Vitrine's modules.

@@ -17,7 +17,7 @@ import UIKitValues
     @SessionValue private static var halo = FocusHalo()
 
     /// Whether the user has keyboard access switched on.
-    static var isOn: Bool { UIApplication.sharedStorage?.appState.deviceEnvironment?.fullKeyboardAccess ?? false }
+    static var isOn: Bool { AppSession.hasFullKeyboardAccess }
 
     // MARK: Environments
 
@@ -39,7 +39,7 @@ import UIKitValues
         for preferred in environment.preferredFocusEnvironments where preferred !== environment {
             if let item = preferredItem(in: preferred, depth: depth + 1) { return item }
         }
-        let view = environment as? UIView ?? (environment as? UIViewController)?.viewIfLoaded
+        let view = environment as? UIView ?? (environment as? UIResponder)?.controlledView
         return view.flatMap { items(in: $0).first }
     }
 
@@ -60,9 +60,9 @@ import UIKitValues
 
     /// The view in which keys move focus: an open menu, a presented view, or the root's.
     private static var front: UIView? {
-        let window = UIApplication.shared.keyWindow ?? UIApplication.shared.windows.last
+        let window = AppSession.windowForKeys
         if let menu = window?.subviews.last(where: { $0.confinesFocus }) { return menu }
-        return (window?.pressTarget as? UIViewController)?.viewIfLoaded
+        return window?.pressTarget?.controlledView
             // A text in it is first responder.
             ?? window?.frontController?.viewIfLoaded ?? window
     }

@@ -75,3 +75,18 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
     /// Movement by the tab key with shift.
     public static let previous = UIFocusHeading(rawValue: 1 << 5)
 }
+
+extension UIFocusHeading {
+    /// Where a movement goes, for a trace.
+    var words: String {
+        switch self {
+        case .up: "up"
+        case .down: "down"
+        case .left: "to the left"
+        case .right: "to the right"
+        case .next: "to the next"
+        case .previous: "to the previous"
+        default: "elsewhere"
+        }
+    }
+}

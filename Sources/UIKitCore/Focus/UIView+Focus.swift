@@ -3,7 +3,7 @@
 import Foundation
 
 /// The focus settings of a view.
-struct ViewFocus {
+final class ViewFocus {
     /// The effect; nil until an effect, or none, was set.
     var effect: UIFocusEffect??
     var group: String?
@@ -18,17 +18,39 @@ extension UIView {
     var effectiveFocusEffect: UIFocusEffect? { interaction.focus?.effect ?? Self.systemFocusEffect }
 
     func setFocusEffect(_ effect: UIFocusEffect?) {
-        var focus = interaction.focus ?? ViewFocus()
+        let focus = interaction.focus ?? ViewFocus()
         focus.effect = .some(effect)
         interaction.focus = focus
         if isFocused { FocusMover.refresh() }
     }
 
     func setFocusGroup(_ identifier: String?) {
-        var focus = interaction.focus ?? ViewFocus()
+        let focus = interaction.focus ?? ViewFocus()
         focus.group = identifier
         interaction.focus = focus
     }
 }
 
+extension ViewInteraction {
+    /// The focus settings; nil until one was set.
+    var focus: ViewFocus? {
+        get { focusSlot.object() }
+        set { focusSlot.put(newValue) }
+    }
+}
+
 extension UIViewController: UIFocusEnvironment {}
+
+extension UIView {
+    /// Whether the focus is at this view.
+    var hasFocus: Bool { FocusMover.focused === self }
+    /// The view's controller or, without one, its superview.
+    var environmentAbove: (any UIFocusEnvironment)? { hierarchy.controller ?? superview }
+}
+
+extension UIResponder {
+    /// Requests a focus update.
+    func askForFocusUpdate() { FocusMover.askForUpdate() }
+    /// Updates the focus if an update was requested.
+    func updateFocusNow() { FocusMover.updateIfNeeded() }
+}

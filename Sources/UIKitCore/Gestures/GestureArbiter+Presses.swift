@@ -14,7 +14,7 @@ extension GestureArbiter {
 
     private func assign(_ press: UIPress, of event: UIPressesEvent) {
         var responder = press.responderStorage
-        while let current = responder, !(current is UIView) { responder = (current as? UIViewController)?.viewIfLoaded }
+        while let current = responder, !(current is UIView) { responder = current.controlledView }
         var view = responder as? UIView
         while let current = view {
             for recognizer in current.gestureRecognizers ?? [] where recognizer.accepts(press, of: event) {

@@ -177,6 +177,7 @@ open class UILabel: UIView {
     }
 
     @_spi(Vitrine) open override func layoutContentSize(forWidth width: CGFloat?) -> CGSize { contentSize(forWidth: width) }
+    override var measuresAlike: Bool { type(of: self) == UILabel.self }
     @_spi(Vitrine) open override var wrapsContent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
     @_spi(Vitrine) open override var baselineDistances: BaselineDistances { textBaselines }
     @_spi(Vitrine) open override var isElementByDefault: Bool { true }

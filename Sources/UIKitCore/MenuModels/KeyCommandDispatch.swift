@@ -45,7 +45,7 @@ import UIKitValues
         guard let target = responder.target(forAction: action, withSender: command) else { return false }
         (target as? UIResponder)?.validate(command)
         guard !command.attributes.contains(.disabled) else { return false }
-        return UIApplication.shared.sendAction(action, to: target, from: command, for: event)
+        return AppSession.sendAction(action, to: target, from: command, for: event)
     }
 
     /// An alternate's where its modifiers are down.
@@ -74,7 +74,7 @@ import UIKitValues
 
     /// Keys that stand for a direction of reading.
     private static func mirrored(_ input: String) -> String {
-        guard UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft else { return input }
+        guard AppSession.isRightToLeft else { return input }
         let pairs = [
             "[": "]", "]": "[", "{": "}", "}": "{", "(": ")", ")": "(",
             UIKeyCommand.inputLeftArrow: UIKeyCommand.inputRightArrow,

@@ -20,6 +20,6 @@ extension UICommand: MenuLeaf {
     package func run(for sender: AnyObject?) {
         let starts = [FirstResponder.current, sender as? UIResponder]
         let target = starts.lazy.compactMap { $0?.target(forAction: self.action, withSender: self) }.first
-        UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
+        AppSession.sendAction(action, to: target, from: self, for: nil)
     }
 }

@@ -26,3 +26,18 @@ import Foundation
     /// Closes the menu.
     func close()
 }
+
+extension AppSession {
+    private final class MenuPart {
+        let presenter: (any MenuPresenter)?
+        init(_ presenter: (any MenuPresenter)?) { self.presenter = presenter }
+    }
+
+    /// The presenter of menus; nil without the module of controls.
+    package var menus: (any MenuPresenter)? {
+        if let known = menuSlot.object(as: MenuPart.self) { return known.presenter }
+        let made = (Self.type("UIKitControls.MenuOpener") as? any MenuPresenter.Type)?.init()
+        menuSlot.put(MenuPart(made))
+        return made
+    }
+}

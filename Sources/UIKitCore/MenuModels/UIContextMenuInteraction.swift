@@ -154,7 +154,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         guard let view else { return }
         switch press.state {
         case .began:
-            (view as? UIControl)?.isHighlighted = false
+            view.menuWillOpen()
             open(at: press.location(in: view))
         case .changed: session?.fingerMoved(to: press.location(in: nil))
         case .ended: session?.fingerLifted(at: press.location(in: nil))

@@ -26,10 +26,8 @@ open class UIMenuSystem: NSObject {
     /// The main menu as it is now. Ours.
     var menu: UIMenu {
         if let built { return built }
-        let application = UIApplication.shared
         let tree = MenuTree(self, root: Self.standard)
-        application.buildMenu(with: tree)
-        (application.delegate as? UIResponder)?.buildMenu(with: tree)
+        for responder in AppSession.menuBuilders { responder.buildMenu(with: tree) }
         built = tree.root
         return tree.root
     }

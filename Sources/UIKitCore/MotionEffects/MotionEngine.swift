@@ -86,3 +86,16 @@ extension UIView {
         motionEffects.removeAll { $0 === effect }
     }
 }
+
+private final class MotionEffectList {
+    let all: [UIMotionEffect]
+    init(_ all: [UIMotionEffect]) { self.all = all }
+}
+
+extension ViewInteraction {
+    /// The motion effects of the view.
+    var motionEffects: [UIMotionEffect] {
+        get { motionSlot.object(as: MotionEffectList.self)?.all ?? [] }
+        set { motionSlot.put(newValue.isEmpty ? nil : MotionEffectList(newValue)) }
+    }
+}

@@ -58,7 +58,7 @@ extension UIPasteboard {
         guard name == .general, !Pasteboards.isFromHost else { return }
         let item = content.items.first
         let text = item.flatMap(PasteboardValue.string) ?? item.flatMap(PasteboardValue.url)?.absoluteString
-        UIApplication.sharedStorage?.turnLoop.stage?.copied(text)
+        AppSession.current.stage?.copied(text)
     }
 
     private func change(to items: [[String: Any]], until expiration: Date?) {

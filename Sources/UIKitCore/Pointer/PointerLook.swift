@@ -205,7 +205,7 @@ import UIKitValues
         if let ground {
             Self.fade(ground, from: 1, to: 0)
             guard UIView.areAnimationsEnabled else { return ground.removeFromSuperlayer() }
-            let clock = UIApplication.shared.turnLoop.clock
+            let clock = AppSession.clock
             nonisolated(unsafe) let gone = ground
             clock.schedule(at: clock.now + PointerAnimator.duration, site: "PointerLook.end") {
                 MainActor.assumeIsolated { gone.removeFromSuperlayer() }

@@ -38,7 +38,7 @@ import Stage
         let point = view.convert(window.convertFromScreen(location), from: window)
         let whole = UIPointerRegion(rect: view.bounds)
         guard let delegate = interaction.delegate else { return whole }
-        let request = UIPointerRegionRequest(location: point, modifiers: UIApplication.shared.pressTracker.modifiers)
+        let request = UIPointerRegionRequest(location: point, modifiers: AppSession.modifiers)
         return delegate.pointerInteraction(interaction, regionFor: request, defaultRegion: whole)
     }
 
@@ -77,7 +77,7 @@ import Stage
     }
 
     private func tell(_ pointer: StagePointer) {
-        (UIApplication.sharedStorage?.turnLoop.stage as? any PointerStage)?.show(pointer)
+        (AppSession.current.stage as? any PointerStage)?.show(pointer)
     }
 
     /// The interaction is taken off its view.
@@ -87,6 +87,6 @@ import Stage
     func invalidate(_ changed: UIPointerInteraction) {
         guard let location, changed === interaction || changed.isEnabled else { return }
         if changed === interaction { exit(stays: false) }
-        move(to: location, over: UIApplication.shared.view(at: location))
+        move(to: location, over: UIScreen.main.view(at: location))
     }
 }

@@ -24,11 +24,11 @@ open class UIPointerInteraction: NSObject, UIInteraction {
     public convenience override init() { self.init(delegate: nil) }
 
     /// Asks for region and style anew where the pointer is over the view.
-    open func invalidate() { UIApplication.sharedStorage?.pointerTracker.invalidate(self) }
+    open func invalidate() { AppSession.pointerTracker?.invalidate(self) }
 
     /// Called before the interaction is attached, or with nil before it is removed, which ends an effect.
     open func willMove(to view: UIView?) {
-        if view == nil { UIApplication.sharedStorage?.pointerTracker.leave(self) }
+        if view == nil { AppSession.pointerTracker?.leave(self) }
     }
     /// Called after the interaction was attached or removed.
     open func didMove(to view: UIView?) { self.view = view }

@@ -126,7 +126,7 @@ import UIKitValues
     func endWithTurn(_ animated: Bool, _ end: @escaping () -> Void) {
         pendingEnd = end
         endsAnimated = animated
-        UIApplication.shared.turnLoop.atEndOfTurn { self.endNow() }
+        AppSession.atEndOfTurn { self.endNow() }
     }
 
     /// A change that waits for the end of the turn, or moves in the system's way, is over now.

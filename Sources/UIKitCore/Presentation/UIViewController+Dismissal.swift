@@ -64,12 +64,12 @@ extension UIViewController {
             }
             presentation.context = context
             coordinator.run(context)
-            if own == nil { UIApplication.shared.frontControllerChanged() }
+            if own == nil { AppSession.frontControllerChanged() }
         } else {
             giveBack(presentation)
             presentation.takeOut()
             coordinator.runAlongside()
-            UIApplication.shared.frontControllerChanged()
+            AppSession.frontControllerChanged()
             presentation.endWithTurn(animated) { self.endDismissing(presentation, controller, true, completion) }
         }
     }
@@ -153,7 +153,7 @@ extension UIViewController {
         presentation.coordinator = nil
         if completed { presentation.forget() }
         if hadAnimator {
-            UIApplication.shared.frontControllerChanged()
+            AppSession.frontControllerChanged()
             presentation.container.setNeedsLayout()
         }
         completion?()

@@ -76,12 +76,12 @@ extension UIViewController {
             }
             presentation.context = context
             coordinator.run(context)
-            if own == nil { UIApplication.shared.frontControllerChanged() }
+            if own == nil { AppSession.frontControllerChanged() }
         } else {
             presentation.install()
             covered?.removeFromSuperview()
             coordinator.runAlongside()
-            UIApplication.shared.frontControllerChanged()
+            AppSession.frontControllerChanged()
             presentation.endWithTurn(animated) { self.endPresenting(presentation, controller, true, completion) }
         }
     }
@@ -118,7 +118,7 @@ extension UIViewController {
         presentation.coordinator = nil
         if !completed { presentation.forget() }
         if hadAnimator {
-            UIApplication.shared.frontControllerChanged()
+            AppSession.frontControllerChanged()
             presentation.container.setNeedsLayout()
         }
         completion?()

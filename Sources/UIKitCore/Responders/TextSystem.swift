@@ -38,3 +38,25 @@ import Foundation
     /// Takes its windows and views off the screen, at the end of a session.
     func leave()
 }
+
+extension AppSession {
+    private final class TextPart {
+        let system: (any TextSystem)?
+        init(_ system: (any TextSystem)?) { self.system = system }
+    }
+
+    /// Keyboard, edit menu and typing; nil without the module of text views.
+    package var text: (any TextSystem)? {
+        if let known = textSlot.object(as: TextPart.self) { return known.system }
+        let made = (Self.type("UIKitText.TextInputSystem") as? any TextSystem.Type)?.init()
+        textSlot.put(TextPart(made))
+        if let made { atEnd { made.leave() } }
+        return made
+    }
+
+    /// Combines several changes of the first responder into one change of the keyboard.
+    @discardableResult package func gatheringText<Result>(_ body: () -> Result) -> Result {
+        guard let text else { return body() }
+        return text.together(body)
+    }
+}

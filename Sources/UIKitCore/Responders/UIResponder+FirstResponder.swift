@@ -15,7 +15,7 @@ import Foundation
     @SessionValue private static var entries: [Entry] = []
 
     /// The key window's; without a key window that of no window.
-    package static var current: UIResponder? { of(UIApplication.shared.keyWindow) }
+    package static var current: UIResponder? { of(AppSession.keyWindow) }
 
     /// A window's first responder.
     static func of(_ window: UIWindow?) -> UIResponder? {
@@ -44,10 +44,7 @@ extension UIResponder {
     package var owningWindow: UIWindow? {
         for responder in responderChain {
             if let window = responder as? UIWindow { return window }
-            if let view = responder as? UIView { return view.window }
-            if let controller = responder as? UIViewController, let view = controller.viewIfLoaded {
-                return view.window
-            }
+            if let view = responder as? UIView ?? responder.controlledView { return view.window }
         }
         return nil
     }
@@ -57,11 +54,11 @@ extension UIResponder {
     func becomeFirst() -> Bool {
         if isFirstResponder { return true }
         guard canBecomeFirstResponder else { return refused("cannot become first responder: canBecomeFirstResponder is false") }
-        if self is UIView || self is UIViewController, owningWindow == nil {
+        if self is UIView || needsWindow, owningWindow == nil {
             return refused("cannot become first responder: it is in no window")
         }
         // A responder in no window replaces the first responder of the key window.
-        let window = owningWindow ?? UIApplication.shared.keyWindow
+        let window = owningWindow ?? AppSession.keyWindow
         return AppSession.current.gatheringText {
             if let present = FirstResponder.of(window) {
                 guard present.canResignFirstResponder, present.resignFirstResponder() else {

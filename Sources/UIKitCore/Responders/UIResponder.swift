@@ -212,11 +212,18 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
     /// Called when an assistive technology has left the element. The default implementation does nothing.
     open func accessibilityElementDidLoseFocus() {}
     /// Returns whether an assistive technology has focused the element.
-    open func accessibilityElementIsFocused() -> Bool { AccessibilityCenter.focused === self }
+    open func accessibilityElementIsFocused() -> Bool { hasAssistant }
     /// Returns the assistive technologies that have focused the element.
     open func accessibilityAssistiveTechnologyFocusedIdentifiers() -> Set<UIAccessibility.AssistiveTechnologyIdentifier>? {
-        AccessibilityCenter.focused === self ? [.notificationVoiceOver] : nil
+        hasAssistant ? [.notificationVoiceOver] : nil
     }
+
+    // MARK: Ours
+
+    /// The loaded view that this responder controls; nil for all but controllers.
+    var controlledView: UIView? { nil }
+    /// Whether the responder must be in a window to become first responder, as controllers must.
+    var needsWindow: Bool { false }
 
     // MARK: First responder
 

@@ -57,7 +57,8 @@ open class UITouch: NSObject {
     final var state = State()
     package weak var windowStorage: UIWindow?
     package var viewStorage: UIView?
-    package var recognizers: [UIGestureRecognizer] = []
+    /// The recognizers that receive the touch, typed by `UIView+Gestures.swift`.
+    final var recognizerSlot = Slot()
 
     /// Creates a touch without a view, for tests of code that requires one.
     public override init() { super.init() }

@@ -146,7 +146,7 @@ extension UndoManager {
     private func add(_ step: Step) {
         guard disabled == 0 else { return }
         if mode == .normal, !redoStack.isEmpty { redoStack = [] }
-        let turn = UIApplication.shared.turnLoop.turnCount
+        let turn = AppSession.turnCount
         if let group = open.last, group.turn == nil || group.turn == turn { return group.steps.append(step) }
         closeEventGroup()
         let group = Group()

@@ -66,10 +66,10 @@ struct KeyScroll: Equatable {
     /// The scroll views around the first responder from inside out; where none has room, or there is no first responder,
     /// the largest one in front (guessed).
     private static func scroll(_ movement: KeyScroll) -> Bool {
-        let window = UIApplication.shared.keyWindow ?? UIApplication.shared.windows.last
+        let window = AppSession.windowForKeys
         let first = FirstResponder.current
         for case let view as UIScrollView in first?.responderChain ?? [] where view.scroll(by: movement) { return true }
-        guard let root = (window?.pressTarget as? UIViewController)?.viewIfLoaded ?? window else { return false }
+        guard let root = window?.pressTarget?.controlledView ?? window else { return false }
         return candidates(in: root, of: window).contains { $0.scroll(by: movement) }
     }
 

@@ -8,16 +8,3 @@ import Foundation
     func scrollViewMoved(_ scrollView: UIScrollView)
     func restingPlace(of scrollView: UIScrollView, _ proposed: CGPoint) -> CGPoint
 }
-
-extension UIViewController {
-    /// The scroll view that bars follow: the one that was set, the view itself, or what lies lowest in it.
-    package var followedScrollView: UIScrollView? {
-        if let set = barState.topScrollView { return set }
-        var candidate = viewIfLoaded
-        for _ in 0..<4 {
-            if let scroll = candidate as? UIScrollView { return scroll }
-            candidate = candidate?.subviews.first
-        }
-        return nil
-    }
-}

@@ -92,15 +92,8 @@ extension UIScrollView {
     /// Whether it is a page's own scroll view in a navigation controller: such a one keeps clear of bars even where it cannot
     /// scroll (documented for `.automatic`).
     private var isAdjustedByController: Bool {
-        guard content.adjustment == .automatic, let controller = owningController else { return false }
+        guard content.adjustment == .automatic, let controller = controllerOfContent else { return false }
         return controller.bars.adjustsScrollViews && controller.nearestParent { $0.hasNavigationBar ? true : nil } != nil
-    }
-
-    /// The controller whose view it is, or whose view it is the first subview of.
-    private var owningController: UIViewController? {
-        if let controller = hierarchy.controller { return controller }
-        guard let superview, superview.hierarchy.subviews.first === self else { return nil }
-        return superview.hierarchy.controller
     }
 
     /// The part of the safe area that is added to the insets.

@@ -47,30 +47,3 @@ extension UIScrollView {
         return true
     }
 }
-
-extension UIApplication {
-    /// Performs a tap on the status bar: the one scroll view on the screen that has `scrollsToTop` goes to its top. With
-    /// several of them nothing happens (documented). Returns whether one scrolls.
-    @discardableResult
-    package func tapStatusBar() -> Bool {
-        var candidates: [UIScrollView] = []
-        func collect(_ view: UIView) {
-            guard !view.isHidden, view.alpha >= 0.01 else { return }
-            if let scrollView = view as? UIScrollView, scrollView.scrollsToTop, scrollView.isOnScreen {
-                candidates.append(scrollView)
-            }
-            for subview in view.subviews { DeepWalk.level(ObjectName.of(subview)) { collect(subview) } }
-        }
-        if let window = keyWindow ?? windows.last { collect(window) }
-        guard candidates.count == 1 else { return false }
-        return candidates[0].goToTop()
-    }
-}
-
-extension UIView {
-    /// Whether a part of the view lies on its window.
-    fileprivate var isOnScreen: Bool {
-        guard let window else { return false }
-        return convert(bounds, to: window as UIView).intersects(window.bounds)
-    }
-}

@@ -76,3 +76,5 @@ extension UIScrollView {
         ]
     }
 }
+
+extension UIScrollView: ScrolledContent {}

@@ -50,11 +50,3 @@ extension UIView {
         return nil
     }
 }
-
-/// Asks the scroll view around a view whether that gets a touch.
-@MainActor enum ScrollTouches {
-    static func mayBegin(_ touch: UITouch, _ event: UIEvent) -> Bool {
-        guard let view = touch.view, let scrollView = view.superview?.nearestScrollView else { return true }
-        return scrollView.touchesShouldBegin([touch], with: event, in: view)
-    }
-}

@@ -14,6 +14,12 @@ struct WheelSequence {
     var end: Int?
 }
 
+/// A responder that scrolls with a mouse wheel or trackpad.
+@MainActor package protocol WheelScrolling: AnyObject {
+    /// Returns whether it took the scroll.
+    func scroll(by delta: ScrollDelta, at screenLocation: CGPoint, modifiers: UIKeyModifierFlags) -> Bool
+}
+
 extension UIScrollView: WheelScrolling {
     /// Takes what there is room for; without any, the next scroll view above may. Content does not bounce.
     package func scroll(by delta: ScrollDelta, at screenLocation: CGPoint, modifiers: UIKeyModifierFlags) -> Bool {

@@ -322,4 +322,5 @@ open class UIScrollView: UIView {
 
     /// The part of the safe area that content views must keep clear of: the part that the insets do not cover. Ours.
     @_spi(Vitrine) open override var safeAreaForSubviews: UIEdgeInsets { safeAreaLeftForContent }
+    override var scrolledContent: (any ScrolledContent)? { self }
 }

@@ -20,56 +20,24 @@ import Stage
     /// set before a first stage, such as in an initialiser of the app's delegate, is in the session that the stage finds.
     static func renew() {
         let new = AppSession()
-        (new.app, new.screen) = (installed.app, installed.screen)
+        (new.appSlot, new.screenSlot) = (installed.appSlot, installed.screenSlot)
         installed.end()
         installed = new
     }
 
-    // MARK: Application and screen
+    // MARK: Parts of higher folders
 
-    private var app: UIApplication?
-    private var screen: UIScreen?
+    /// The application, the main screen, the system of text and the presenter of menus, each typed by its own file.
+    var (appSlot, screenSlot, textSlot, menuSlot) = (Slot(), Slot(), Slot(), Slot())
+    /// The stage that the session's application is on; nil between stages.
+    package weak var stage: (any Stage)?
+    private var endings: [() -> Void] = []
 
-    /// The application; nil before its first use. What a change lets go may look here again.
-    var application: UIApplication? {
-        get { app }
-        set { withExtendedLifetime(app) { app = newValue } }
-    }
-    /// The main screen; nil before its first use.
-    var mainScreen: UIScreen? {
-        get { screen }
-        set { withExtendedLifetime(screen) { screen = newValue } }
-    }
-
-    // MARK: Parts of higher modules
-
-    private var textStorage: (any TextSystem)??
-    private var menuStorage: (any MenuPresenter)??
-
-    /// Keyboard, edit menu and typing; nil without the module of text views.
-    package var text: (any TextSystem)? {
-        if let textStorage { return textStorage }
-        let made = (Self.type("UIKitText.TextInputSystem") as? any TextSystem.Type)?.init()
-        textStorage = .some(made)
-        return made
-    }
-
-    /// Combines several changes of the first responder into one change of the keyboard.
-    @discardableResult package func gatheringText<Result>(_ body: () -> Result) -> Result {
-        guard let text else { return body() }
-        return text.together(body)
-    }
-
-    /// The presenter of menus; nil without the module of controls.
-    package var menus: (any MenuPresenter)? {
-        if let menuStorage { return menuStorage }
-        let made = (Self.type("UIKitControls.MenuOpener") as? any MenuPresenter.Type)?.init()
-        menuStorage = .some(made)
-        return made
-    }
+    /// Runs a closure when the session ends, such as for a part that has to clean up.
+    package func atEnd(_ body: @escaping () -> Void) { endings.append(body) }
 
     /// The class with a name `Module.Class`.
-    private static func type(_ name: String) -> Any.Type? {
+    static func type(_ name: String) -> Any.Type? {
         _typeByName(name.split(separator: ".").map { "\($0.count)\($0)" }.joined() + "C")
     }
 
@@ -85,7 +53,8 @@ import Stage
     }
 
     private func end() {
-        textStorage??.leave()
+        for body in endings { body() }
+        endings = []
         // What goes may look for its session.
         let last = boxes
         boxes = [:]

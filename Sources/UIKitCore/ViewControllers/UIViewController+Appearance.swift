@@ -123,7 +123,7 @@ extension UIViewController {
         case .appearing:
             if parent?.appearing.phase == .appearing { return }
             if owningWindowStorage != nil {
-                UIApplication.shared.turnLoop.atEndOfTurn { [weak self] in
+                AppSession.atEndOfTurn { [weak self] in
                     guard let self, self.appearing.phase == .appearing else { return }
                     self.finishAppearing()
                 }

@@ -140,3 +140,10 @@ extension UIViewController {
         return nil
     }
 }
+
+extension UIView {
+    /// Reports a view that moves to another place in the tree than its controller's parent has.
+    func checkContainment(movesTo superview: UIView) { ContainmentCheck.check(self, movesTo: superview) }
+}
+
+extension UIViewController: UIAppearanceContainer {}

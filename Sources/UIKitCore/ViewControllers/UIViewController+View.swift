@@ -118,3 +118,22 @@ extension UIViewController {
         UIScreen.main.environment.idiom == .pad ? .all : .allButUpsideDown
     }
 }
+
+extension ViewHierarchy {
+    /// The controller whose `view` this is.
+    package var controller: UIViewController? {
+        @inline(__always) get { owner.map { unsafeDowncast($0, to: UIViewController.self) } }
+        set { owner = newValue }
+    }
+}
+
+extension UIView {
+    /// The controller whose view it is, or whose view it is the first subview of.
+    var controllerOfContent: UIViewController? {
+        if let controller = hierarchy.controller { return controller }
+        guard let superview, superview.hierarchy.subviews.first === self else { return nil }
+        return superview.hierarchy.controller
+    }
+}
+
+extension UIViewController: ViewOwner {}

@@ -317,14 +317,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         hooked("childForStatusBarHidden", at: UIViewController.self) { nil }
     }
     /// Updates the status bar from these properties. In an animation block, the change is animated.
-    open func setNeedsStatusBarAppearanceUpdate() { UIApplication.shared.updateStatusBar() }
+    open func setNeedsStatusBarAppearanceUpdate() { AppSession.updateStatusBar() }
     /// Whether the home indicator is hidden. On iOS it hides once no finger has touched the screen for a while; here it hides at
     /// once.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
     /// The child that provides ``prefersHomeIndicatorAutoHidden``; nil for this controller.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
     /// Updates the home indicator from ``prefersHomeIndicatorAutoHidden``.
-    open func setNeedsUpdateOfHomeIndicatorAutoHidden() { UIApplication.shared.updateHomeIndicator() }
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() { AppSession.updateHomeIndicator() }
     /// The edges at which the app's gestures precede the system's. There are no system gestures here, so no gesture waits.
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
     /// The child that provides ``preferredScreenEdgesDeferringSystemGestures``; nil for this controller.
@@ -337,7 +337,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// The child that provides ``prefersPointerLocked``; nil for this controller.
     open var childViewControllerForPointerLock: UIViewController? { nil }
     /// Updates the pointer lock from ``prefersPointerLocked``.
-    open func setNeedsUpdateOfPrefersPointerLocked() { UIApplication.shared.updatePointerLock() }
+    open func setNeedsUpdateOfPrefersPointerLocked() { AppSession.updatePointerLock() }
     /// Whether the interface rotates with the device while this controller is in front.
     open var shouldAutorotate: Bool {
         hooked("shouldAutorotate", at: UIViewController.self) { true }
@@ -351,9 +351,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
     /// Updates the supported orientations and rotates the interface if necessary.
     @available(*, deprecated, message: "Use setNeedsUpdateOfSupportedInterfaceOrientations()")
-    open class func attemptRotationToDeviceOrientation() { UIApplication.shared.updateOrientation() }
+    open class func attemptRotationToDeviceOrientation() { AppSession.updateOrientation() }
     /// Updates the interface orientation from ``supportedInterfaceOrientations``.
-    open func setNeedsUpdateOfSupportedInterfaceOrientations() { UIApplication.shared.updateOrientation() }
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() { AppSession.updateOrientation() }
 
     // MARK: Traits
 
@@ -396,6 +396,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         set { setRestorationIdentifier(newValue) }
     }
     open override var next: UIResponder? { nextInChain }
+    override var controlledView: UIView? { viewIfLoaded }
+    override var needsWindow: Bool { true }
 
     // MARK: Focus
 
@@ -409,9 +411,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         set { view.focusGroupIdentifier = newValue }
     }
     /// Requests a focus update.
-    open func setNeedsFocusUpdate() { FocusMover.askForUpdate() }
+    open func setNeedsFocusUpdate() { askForFocusUpdate() }
     /// Updates the focus if an update was requested.
-    open func updateFocusIfNeeded() { FocusMover.updateIfNeeded() }
+    open func updateFocusIfNeeded() { updateFocusNow() }
     /// Returns whether the focus may move; true by default.
     open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
     /// Called when the focus has moved. The default implementation does nothing.

@@ -19,7 +19,7 @@ package enum ObjectName {
     /// `UILabel 0x… "Total" — Window > CartView > (detached)`.
     @MainActor package static func of(_ object: AnyObject) -> String {
         var text = "\(String(describing: type(of: object))) \(address(object))"
-        guard let view = (object as? UIView) ?? (object as? UIViewController)?.viewIfLoaded else { return text }
+        guard let view = (object as? UIView) ?? (object as? UIResponder)?.controlledView else { return text }
         if let name = view.accessibilityIdentifier ?? view.accessibilityLabel { text += " \"\(name)\"" }
         var path: [String] = []
         var current = view.superview

@@ -3,6 +3,9 @@
 import CoreGraphics
 import Foundation
 
+/// The rectangle that a guide represents.
+enum GuideRole { case plain, safeArea, margins, readable, keyboard, top, bottom, content, frame }
+
 /// A rectangular area in the coordinates of its owning view that constraints can refer to.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
@@ -12,26 +15,19 @@ open class UILayoutGuide: NSObject {
     open var identifier = ""
     /// The source of the frame of UIKit's own guides. Ours.
     final var frameSource: ((UIView) -> CGRect)?
-    /// The guide's rectangle in the tree's engine, once a constraint names it. Ours.
-    final var item: LayoutItem?
+    /// The guide's rectangle in the tree's engine, once a constraint names it, typed by `UIView+Engine.swift`. Ours.
+    final var itemSlot = Slot()
     /// The guide as constraints know it; nil until one does. Ours.
-    private var madeLink: GuideLink?
+    final var linkPart: LayoutPart?
     /// The rectangle that the guide represents. Ours.
     final var role = GuideRole.plain
 
     public override init() { super.init() }
 
-    deinit { madeLink?.end() }
+    deinit { linkPart?.end() }
 
     /// The guide's frame in the owning view's coordinates, in points, from the last layout pass; empty without an owner.
     open var layoutFrame: CGRect { solvedFrame }
-
-    final var link: GuideLink {
-        if let madeLink { return madeLink }
-        let made = GuideLink(self)
-        madeLink = made
-        return made
-    }
 }
 
 extension UIView {
@@ -47,7 +43,7 @@ extension UIView {
     /// Removes a layout guide from the view.
     public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
         guard layoutGuide.owningView === self else { return }
-        LayoutEngine.leave(layoutGuide)
+        layoutGuide.leaveEngine()
         layoutGuide.owningView = nil
         guides.removeAll { $0 === layoutGuide }
     }

@@ -43,7 +43,7 @@ extension UIView {
 
     fileprivate var safeAreaDifference: String? {
         // Scrolling moves the content below the safe area, which is computed when frames change.
-        guard !(hierarchy.superview is UIScrollView) else { return nil }
+        guard hierarchy.superview?.scrolledContent == nil else { return nil }
         let now = computedSafeArea()
         return now == margins.safeArea ? nil : "keeps the safe area \(margins.safeArea), and it is \(now)."
     }
@@ -58,7 +58,7 @@ extension UIView {
 
     /// A controller's own traits are part of those of its view: only views without one are compared.
     fileprivate var traitDifference: String? {
-        guard hierarchy.controller == nil, let superview = hierarchy.superview else { return nil }
+        guard hierarchy.owner == nil, let superview = hierarchy.superview else { return nil }
         let now = traitState.applying(to: superview.traitState.current)
         return now == traitState.current ? nil : "keeps other traits than its superview and its overrides give."
     }

@@ -15,7 +15,7 @@ extension UIScreen {
     /// The screen's safe area, in points. A hidden status bar leaves its room on a phone with a home button.
     package var safeAreaInsets: UIEdgeInsets {
         var insets = state.environment.safeAreaInsets
-        if insets.top == 20, state.environment.idiom == .phone, UIApplication.isStatusBarHidden { insets.top = 0 }
+        if insets.top == 20, state.environment.idiom == .phone, AppSession.isStatusBarHidden { insets.top = 0 }
         return UIEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
     }
 
@@ -33,6 +33,14 @@ extension UIScreen {
         state.brightness = value
         Catalogue.stored("UIScreen.brightness", isDefault: false, "No stage dims its screen yet.")
         NotificationCenter.default.post(name: UIScreen.brightnessDidChangeNotification, object: self)
+    }
+
+    /// The view that a touch at a point of the screen would go to.
+    func view(at screenPoint: CGPoint, with event: UIEvent? = nil) -> UIView? {
+        for window in state.windows.reversed() {
+            if let hit = window.hitTest(window.convertFromScreen(screenPoint), with: event) { return hit }
+        }
+        return nil
     }
 
     /// Visible windows, the back one first.
@@ -96,14 +104,14 @@ extension UIScreen {
         guard systemBars.stand(on: rect) else { return shown }
         return systemBars.setAside(self) {
             layerHost.commit()
-            return layerHost.renderFull(at: UIApplication.shared.turnLoop.clock.now)
+            return layerHost.renderFull(at: AppSession.clock.now)
         }
     }
 
     func snapshotOfWindows(_ afterUpdates: Bool) -> UIView {
         let snapshot = SnapshotView(frame: bounds)
         if afterUpdates { layerHost.commit() }
-        let buffer = layerHost.renderFull(at: UIApplication.shared.turnLoop.clock.now)
+        let buffer = layerHost.renderFull(at: AppSession.clock.now)
         snapshot.show(CGImage(pixelBuffer: buffer.copy(), isOpaque: true), caps: .zero, size: bounds.size)
         return snapshot
     }

@@ -20,8 +20,8 @@ open class UIScreen: NSObject, UITraitEnvironment {
     final var state = State()
     /// The tree that the compositor draws; windows' layers are its sublayers.
     package private(set) var layerHost: LayerHost
-    /// The bars that iOS itself draws above the windows.
-    final let systemBars = SystemBars()
+    /// The bars that iOS itself draws above the windows, typed by `SystemBars.swift`.
+    final var barSlot = Slot()
 
     /// Posted when ``brightness`` has changed.
     public static let brightnessDidChangeNotification = Notification.Name("UIScreenBrightnessDidChangeNotification")

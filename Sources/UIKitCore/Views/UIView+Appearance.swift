@@ -37,9 +37,7 @@ extension UIView {
             return
         }
         let value = min(max(value, 0), 1)
-        if !EffectWatch.isEmpty {
-            EffectWatch.alphaChanges(of: self, from: CGFloat(layerStorage.opacity), to: value)
-        }
+        alphaWillChange(to: value)
         layerStorage.opacity = Float(value)
     }
 
@@ -62,7 +60,7 @@ extension UIView {
     }
 
     func setMask(_ view: UIView?) {
-        if !EffectWatch.isEmpty { EffectWatch.maskChanges(of: self, to: view) }
+        maskWillChange(to: view)
         appearance.mask?.hierarchy.window = nil
         view?.removeFromSuperview()
         appearance.mask = view
@@ -72,7 +70,7 @@ extension UIView {
     func setSemantic(_ value: UISemanticContentAttribute) {
         guard value != appearance.semantic else { return }
         appearance.semantic = value
-        LayoutEngine.directionChanged(self)
+        layoutDirectionChanged()
         setNeedsLayout()
         if drawsContent { setNeedsDisplay() }
         marginsWereSet()

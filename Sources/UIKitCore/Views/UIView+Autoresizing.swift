@@ -65,3 +65,8 @@ extension UIView {
         }
     }
 }
+
+/// Whether subviews follow a change of size by their masks just now: their rows say so already.
+@MainActor enum MaskFollowing {
+    static var isRunning = false
+}

@@ -44,7 +44,7 @@ extension UIView {
         view.willMove(toSuperview: self)
         // A callback may have moved either view: what it did stands, as far as the tree stays one.
         guard !descends(from: view), view.hierarchy.superview !== self else { return }
-        LayoutEngine.leave(view)
+        view.leaveEngine()
         view.hierarchy.superview?.removeFromList(view)
         let index = min(place(), hierarchy.subviews.count)
         hierarchy.subviews.insert(view, at: index)
@@ -52,7 +52,7 @@ extension UIView {
         view.hierarchy.superview = self
         view.forgetMargins()
         placeLayer(of: view, at: index, spot)
-        LayoutEngine.enter(view)
+        view.enterEngine()
         let from = view.window
         let to = (self as? UIWindow) ?? window
         if from !== to { view.setWindow(to) }
@@ -129,7 +129,7 @@ extension UIView {
         willMove(toSuperview: nil)
         // A callback may have moved the view on; what it did stands.
         guard hierarchy.superview === old else { return }
-        LayoutEngine.leave(self)
+        leaveEngine()
         old.removeFromList(self)
         hierarchy.superview = nil
         forgetMargins()
@@ -159,7 +159,7 @@ extension UIView {
                 apple: "CALayerInvalid: layer \(ObjectName.short(view.layerStorage)) is a part of cycle in its layer tree")
             return false
         }
-        ContainmentCheck.check(view, movesTo: self)
+        view.checkContainment(movesTo: self)
         return true
     }
 
@@ -188,21 +188,21 @@ extension UIView {
     /// Tells the tree, parents first, and the controllers in it that they will appear or disappear.
     func windowWillChange(to newWindow: UIWindow?) {
         willMove(toWindow: newWindow)
-        hierarchy.controller?.viewWillMove(to: newWindow)
+        hierarchy.owner?.viewWillMove(to: newWindow)
         for view in hierarchy.subviews { DeepWalk.level(ObjectName.of(view)) { view.windowWillChange(to: newWindow) } }
     }
 
     func setWindow(_ window: UIWindow?) {
         hierarchy.window = window
-        if hierarchy.controller != nil { forgetMargins() }
+        if hierarchy.owner != nil { forgetMargins() }
         for view in hierarchy.subviews { DeepWalk.level(ObjectName.of(view)) { view.setWindow(window) } }
     }
 
     func windowDidChange(from oldWindow: UIWindow?) {
         if window == nil, isFirstResponder { _ = resignFirstResponder() }
-        if window != nil { AppearanceProxies.apply(to: self) }
+        if window != nil { applyAppearance() }
         didMoveToWindow()
-        hierarchy.controller?.viewDidMove(from: oldWindow)
+        hierarchy.owner?.viewDidMove(from: oldWindow)
         for view in hierarchy.subviews { DeepWalk.level(ObjectName.of(view)) { view.windowDidChange(from: oldWindow) } }
     }
 

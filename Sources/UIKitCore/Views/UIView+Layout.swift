@@ -20,10 +20,10 @@ extension UIView {
     /// the view's traits; 3. the controller's viewDidLayoutSubviews.
     func layoutContent(of layer: CALayer) {
         guard layer === layerStorage else { return }
-        LayoutPass.note(self)
+        noteLayout()
         if margins.isDue { noteMarginsChange(.layoutBegins) }
         if isPlainLeaf { return }
-        let controller = hierarchy.controller
+        let controller = hierarchy.owner
         traitCollection.performAsCurrent {
             controller?.viewWillLayoutSubviews()
             if layoutState != nil { beginPlacing() }
@@ -36,22 +36,6 @@ extension UIView {
     /// A view of UIKit's own class without contents, below a superview: nothing happens in its layout.
     private var isPlainLeaf: Bool {
         type(of: self) == UIView.self && hierarchy.subviews.isEmpty && !margins.preservesSuperview
-            && layoutState?.item?.parent != nil && hierarchy.controller == nil
-    }
-
-    /// The engine has solved before `layoutSubviews()`; a top that constraints size takes its size.
-    private func beginPlacing() {
-        guard let layout = layoutState else { return }
-        layout.hasPlaced = false
-        guard let engine = LayoutEngine.found(for: self) else { return }
-        engine.prepare()
-        guard engine.rootLayout === layout, !resizing.translatesMask, let item = layout.item else { return }
-        take(engine.roundedFrame(item))
-    }
-
-    func noteIntrinsicChange() {
-        if layoutState != nil || LayoutEngine.measurerCount > 0 { contentSizeWasInvalidated() }
-        superview?.setNeedsLayout()
-        superview?.subviewChangedOwnSize(self)
+            && layoutState?.item?.parent != nil && hierarchy.owner == nil
     }
 }

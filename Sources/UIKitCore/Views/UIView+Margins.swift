@@ -13,7 +13,7 @@ extension UIView {
     private var ownMargins: UIEdgeInsets {
         if let leftRight = margins.setLeftRight { return respectingSystemMinimum(leftRight) }
         if let set = margins.set { return respectingSystemMinimum(set.resolved(rightToLeft: isRightToLeft)) }
-        if let controller = hierarchy.controller, window != nil || superview != nil {
+        if let controller = hierarchy.owner, window != nil || superview != nil {
             let minimum = controller.systemMinimumLayoutMargins.resolved(rightToLeft: isRightToLeft)
             return UIEdgeInsets(top: 0, left: minimum.left, bottom: 0, right: minimum.right)
         }
@@ -21,7 +21,7 @@ extension UIView {
     }
 
     private func respectingSystemMinimum(_ insets: UIEdgeInsets) -> UIEdgeInsets {
-        guard let controller = hierarchy.controller, controller.viewRespectsSystemMinimumLayoutMargins else {
+        guard let controller = hierarchy.owner, controller.viewRespectsSystemMinimumLayoutMargins else {
             return insets
         }
         return insets.maximum(controller.systemMinimumLayoutMargins.resolved(rightToLeft: isRightToLeft))
@@ -118,7 +118,7 @@ extension UIView {
         guard now != before else { return }
         insetsWereSet()
         layoutMarginsDidChange()
-        hierarchy.controller?.viewLayoutMarginsDidChange()
+        hierarchy.owner?.viewLayoutMarginsDidChange()
         if moment != .layoutBegins { setNeedsLayout() }
         for view in hierarchy.subviews where view.margins.preservesSuperview {
             if moment != .anyTime {

@@ -30,7 +30,7 @@ extension UIView {
             forgetMargins()
             insetsWereSet()
             safeAreaInsetsDidChange()
-            hierarchy.controller?.viewSafeAreaInsetsDidChange()
+            hierarchy.owner?.viewSafeAreaInsetsDidChange()
             setNeedsLayout()
         }
         noteMarginsChange(moment)
@@ -42,7 +42,7 @@ extension UIView {
             let inherited = view.part(of: givesOwn ? safeArea(for: view) : outer, area)
             // Most of a scroll view's content is far from its edges.
             if inherited == .zero, view.margins.safeArea == .zero, !view.margins.preservesSuperview,
-                view.hierarchy.controller == nil
+                view.hierarchy.owner == nil
             {
                 continue
             }
@@ -58,7 +58,7 @@ extension UIView {
     }
 
     private func addingOwn(_ insets: UIEdgeInsets) -> UIEdgeInsets {
-        guard let controller = hierarchy.controller else { return insets }
+        guard let controller = hierarchy.owner else { return insets }
         return insets.adding(controller.additionalSafeAreaInsets)
     }
 

@@ -16,7 +16,7 @@ extension UIView {
 
     func setUp(frame: CGRect) {
         MainThread.check("-[UIView initWithFrame:]")
-        UIApplication.startsByItself
+        AppSession.startsByItself
         layerStorage.ownDelegate = self
         layerStorage.contentsScale = UIScreen.mainScale
         layerStorage.isOpaque = false

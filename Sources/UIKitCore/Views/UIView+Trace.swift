@@ -14,18 +14,3 @@ extension UIResponder: TraceNamed {
         }
     }
 }
-
-extension UIFocusHeading {
-    /// Where a movement goes, for a trace.
-    var words: String {
-        switch self {
-        case .up: "up"
-        case .down: "down"
-        case .left: "to the left"
-        case .right: "to the right"
-        case .next: "to the next"
-        case .previous: "to the previous"
-        default: "elsewhere"
-        }
-    }
-}

@@ -106,13 +106,13 @@ extension UIView {
         let before = traitState.current
         var traits = inherited
         var controllerBefore: UITraitCollection?
-        if let controller = hierarchy.controller {
+        if let controller = hierarchy.owner {
             (traits, controllerBefore) = controller.adoptTraits(inherited, viewBefore: before)
         }
         traits = traitState.applying(to: traits)
         let differs = traits !== before && traits != before
         if traits !== before { traitState.current = traits }
-        if let controllerBefore, let controller = hierarchy.controller {
+        if let controllerBefore, let controller = hierarchy.owner {
             controller.traitsDidChange(from: controllerBefore)
         }
         guard traits !== before else { return }
@@ -129,9 +129,9 @@ extension UIView {
         if now.displayScale != before.displayScale, now.displayScale > 0 { setContentScale(now.displayScale) }
         if now.layoutDirection != before.layoutDirection {
             marginsWereSet()
-            LayoutEngine.directionChanged(self)
+            layoutDirectionChanged()
         }
-        if window != nil { AppearanceProxies.traitsChanged(of: self) }
+        if window != nil { applyAppearanceForTraits() }
         now.performAsCurrent {
             traitCollectionDidChange(before)
             TraitRegistration.call(traitState.registrations, self, from: before, to: now)

@@ -21,7 +21,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     final var interaction = ViewInteraction()
     final var guides: [UILayoutGuide] = []
     /// The view's state for Auto Layout; nil while no constraint concerns the view.
-    final var layoutState: ViewLayout?
+    final var layoutPart: LayoutPart?
 
     // MARK: Construction
 
@@ -48,7 +48,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
 
     deinit {
         layerStorage.ownDelegate = nil
-        layoutState?.end()
+        layoutPart?.end()
         guard !hierarchy.subviews.isEmpty else { return }
         var subviews = hierarchy.subviews
         hierarchy.subviews = []
@@ -483,7 +483,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
     /// Makes the first responder in the view resign. Returns whether the view no longer contains the first responder.
     @discardableResult open func endEditing(_ force: Bool) -> Bool { endEditingHere(force) }
-    open override var next: UIResponder? { hierarchy.controller ?? superview }
+    open override var next: UIResponder? { hierarchy.owner ?? superview as UIResponder? }
     open override func resignFirstResponder() -> Bool { super.resignFirstResponder() }
 
     // MARK: Focus
@@ -491,7 +491,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     /// Whether the view can become focused; false by default, true for enabled controls.
     open var canBecomeFocused: Bool { false }
     /// Whether the view is focused.
-    open var isFocused: Bool { FocusMover.focused === self }
+    open var isFocused: Bool { hasFocus }
     /// The visual effect of the focus; a halo by default, nil for none.
     open var focusEffect: UIFocusEffect? {
         get { effectiveFocusEffect }
@@ -505,11 +505,11 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     /// The environments that receive the focus in place of this one; none by default.
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
     /// The view's controller or, without one, its superview.
-    open var parentFocusEnvironment: (any UIFocusEnvironment)? { hierarchy.controller ?? superview }
+    open var parentFocusEnvironment: (any UIFocusEnvironment)? { environmentAbove }
     /// Requests a focus update.
-    open func setNeedsFocusUpdate() { FocusMover.askForUpdate() }
+    open func setNeedsFocusUpdate() { askForFocusUpdate() }
     /// Updates the focus if an update was requested.
-    open func updateFocusIfNeeded() { FocusMover.updateIfNeeded() }
+    open func updateFocusIfNeeded() { updateFocusNow() }
     /// Returns whether the focus may move; true by default.
     open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
     /// Called when the focus has moved. The default implementation does nothing.
@@ -557,6 +557,15 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
 
     /// Whether the class draws by ``draw(_:)``; UIKit's own classes that fill their layer otherwise say so here.
     @_spi(Vitrine) open var drawsContent: Bool { DrawOverride.isOverridden(in: Self.self) }
+
+    /// The view as one whose content scrolls; nil for all but scroll views.
+    var scrolledContent: (any ScrolledContent)? { nil }
+    /// Whether the content measures the same each time, so that debug builds may compare; known of UIKit's own labels.
+    var measuresAlike: Bool { false }
+    /// A menu is about to open from the view: a control shows itself no longer as touched.
+    func menuWillOpen() {}
+    /// An animation has set the look of a part: an effect view takes it.
+    func lookOfPartWasSet() {}
 
     /// The font whose lines system spacing between baselines separates; nil where the view shows no text.
     @_spi(Vitrine) open var spacingFont: UIFont? { nil }

@@ -29,8 +29,9 @@ open class UIWindow: UIView {
 
     struct State {
         var level = Level.normal
-        var rootViewController: UIViewController?
-        weak var scene: UIWindowScene?
+        /// The root controller and the scene, typed by `UIWindow+Showing.swift`.
+        var rootSlot = Slot()
+        var sceneSlot = WeakSlot()
         var screen: UIScreen?
         /// Counts up as windows come to the front.
         var order = 0
@@ -38,9 +39,8 @@ open class UIWindow: UIView {
         var undoManager: UndoManager?
     }
     final var windowState = State()
-    /// The arbiter of the recognizers of this window's touches.
-    package let gestureArbiter = GestureArbiter()
-    final let touchDelivery = TouchDelivery()
+    /// The arbiter of recognizers and the delivery of touches, typed by `UIView+Gestures.swift` and `UIWindow+Events.swift`.
+    final var (arbiterSlot, deliverySlot) = (Slot(), Slot())
 
     /// Posted when a window becomes visible.
     public static let didBecomeVisibleNotification = Notification.Name("UIWindowDidBecomeVisibleNotification")
@@ -94,7 +94,7 @@ open class UIWindow: UIView {
         set { setLevel(newValue) }
     }
     /// Whether the window receives keyboard events and other events without a location.
-    open var isKeyWindow: Bool { UIApplication.shared.keyWindowStorage === self }
+    open var isKeyWindow: Bool { hasKeys }
     /// Whether the window can become the key window; true by default.
     open var canBecomeKey: Bool { true }
     /// Makes the window the key window.
@@ -123,7 +123,7 @@ open class UIWindow: UIView {
         get { super.isHidden }
         set { setWindowHidden(newValue) }
     }
-    open override var next: UIResponder? { windowState.scene ?? UIApplication.shared }
+    open override var next: UIResponder? { responderAbove }
     open override var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { super.overrideUserInterfaceStyle }
         set { super.overrideUserInterfaceStyle = newValue }

@@ -12,8 +12,8 @@ package struct ViewHierarchy {
     /// Rises along the superview's list of subviews; see ``SiblingOrder``.
     var rank = 0
     weak var window: UIWindow?
-    /// The controller whose `view` this is.
-    package weak var controller: UIViewController?
+    /// The controller whose `view` this is. Its own folder sees it as `controller`.
+    weak var owner: (any ViewOwner)?
     var tag = 0
     /// The superview makes this one by itself; archives leave it out.
     package var isPart = false
@@ -62,7 +62,8 @@ struct ViewAppearance {
     var hasRendered = false
     /// The properties of ``AppearanceKey`` that the view was given by others than proxies.
     var given: UInt64 = 0
-    var styling: ViewStyling?
+    /// Typed by `AppearanceKey.swift`.
+    var stylingSlot = Slot()
 }
 
 /// Changed by `UIView+Events.swift`.
@@ -70,9 +71,11 @@ struct ViewInteraction {
     var isEnabled = true
     var isMultipleTouchEnabled = false
     var isExclusiveTouch = false
-    var recognizers: [UIGestureRecognizer]?
+    /// The list of recognizers, typed by `UIView+Gestures.swift`.
+    var recognizerSlot = Slot()
     var interactions: [any UIInteraction] = []
-    /// Changed by `MotionEngine.swift`.
-    var motionEffects: [UIMotionEffect] = []
-    var focus: ViewFocus?
+    /// The list of motion effects, typed and changed by `MotionEngine.swift`.
+    var motionSlot = Slot()
+    /// The settings of focus, typed by `UIView+Focus.swift`.
+    var focusSlot = Slot()
 }

@@ -109,3 +109,17 @@ extension UIVisualEffectView {
 
     private func name(_ holder: UIView) -> String { holder === self ? "the view itself" : ObjectName.short(holder) }
 }
+
+extension UIView {
+    /// The alpha is about to change, which effects in the view do not bear.
+    @inline(__always) func alphaWillChange(to value: CGFloat) {
+        guard !EffectWatch.isEmpty else { return }
+        EffectWatch.alphaChanges(of: self, from: CGFloat(layerStorage.opacity), to: value)
+    }
+
+    /// The mask is about to change, which effects in the view do not bear.
+    @inline(__always) func maskWillChange(to view: UIView?) {
+        guard !EffectWatch.isEmpty else { return }
+        EffectWatch.maskChanges(of: self, to: view)
+    }
+}

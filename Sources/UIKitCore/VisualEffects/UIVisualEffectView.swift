@@ -85,5 +85,6 @@ open class UIVisualEffectView: UIView {
     /// The description of every view, followed by the effect: ` effect=none`.
     open override var description: String { effectDescription }
 
+    override func lookOfPartWasSet() { looksWereSet() }
     override func diverted(_ view: UIView, by call: StaticString) -> UIView? { trapped(view, call) }
 }

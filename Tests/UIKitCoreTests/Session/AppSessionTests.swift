@@ -49,4 +49,28 @@ import UIKitCore
         #expect(AppSession.current.text !== text)
         withExtendedLifetime((fixture, other)) {}
     }
+
+    @Test("A session has its stage until that leaves")
+    func stage() {
+        let fixture = StageFixture()
+        let session = AppSession.current
+        #expect(session.stage != nil)
+        #expect(session.stage === UIApplication.shared.turnLoop.stage)
+        UIApplication.uninstall()
+        #expect(session.stage == nil)
+        withExtendedLifetime(fixture) {}
+    }
+
+    @Test("Closures for the end of a session run once, in the order of adding")
+    func end() {
+        let first = StageFixture()
+        var calls: [Int] = []
+        AppSession.current.atEnd { calls.append(1) }
+        AppSession.current.atEnd { calls.append(2) }
+        let second = StageFixture()
+        #expect(calls == [1, 2])
+        let third = StageFixture()
+        #expect(calls == [1, 2])
+        withExtendedLifetime((first, second, third)) {}
+    }
 }

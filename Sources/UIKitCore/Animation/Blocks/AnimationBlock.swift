@@ -72,7 +72,7 @@ import QuartzCore
         guard let completion else { return }
         switch sink {
         case .layers:
-            if running == 0 { UIApplication.shared.turnLoop.atEndOfTurn { self.end() } }
+            if running == 0 { AppSession.atEndOfTurn { self.end() } }
         case .keyframes(let collector, _):
             self.completion = nil
             collector.completions.append(completion)
@@ -252,6 +252,6 @@ private final class BlockAction: CAAction {
     deinit {
         guard !isOver, MainExecutor.isCurrent else { return }
         let block = block
-        MainActor.assumeIsolated { UIApplication.shared.turnLoop.atEndOfTurn { block.ended(false) } }
+        MainActor.assumeIsolated { AppSession.atEndOfTurn { block.ended(false) } }
     }
 }

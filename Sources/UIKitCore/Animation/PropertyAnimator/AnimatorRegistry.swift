@@ -48,7 +48,7 @@ import Foundation
     private static func observe() {
         guard observer == nil else { return }
         observer = NotificationCenter.default.addObserver(
-            forName: UIApplication.didEnterBackgroundNotification, object: nil, queue: nil
+            forName: .appEnteredBackground, object: nil, queue: nil
         ) { _ in
             MainActor.assumeIsolated { for life in lives { life.enterBackground() } }
         }

@@ -19,7 +19,7 @@ import Foundation
     @SessionValue private static var isQueued = false
 
     /// Grows with each turn, and after a reuse with the main queue's next block.
-    static var moment: Int { UIApplication.shared.turnLoop.turnCount + queued }
+    static var moment: Int { AppSession.turnCount + queued }
 
     /// A view is about to serve a second time.
     package static func reused(_ view: UIView) {

@@ -115,7 +115,7 @@ import UIKitValues
         let now = CACurrentMediaTime()
         guard delay > 0 else { return begin(fraction, now, reversed, remaining, pace) }
         for index in tracks.indices { tracks[index].freeze(at: now) }
-        let clock = UIApplication.shared.turnLoop.clock
+        let clock = AppSession.clock
         let number = clock.schedule(at: now + delay, site: "an animation's delay") { [weak self] in
             MainActor.assumeIsolated {
                 self?.pending = nil
@@ -219,7 +219,7 @@ extension CALayer {
         } else {
             setValue(value, forKey: key)
             if key == BackdropLayer.lookKey || key == VibrancyLayer.lookKey {
-                ((delegate as? UIView)?.superview as? UIVisualEffectView)?.looksWereSet()
+                (delegate as? UIView)?.superview?.lookOfPartWasSet()
             }
         }
     }

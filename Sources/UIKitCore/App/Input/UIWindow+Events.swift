@@ -18,6 +18,13 @@ extension UIWindow {
         }
     }
 
+    private var touchDelivery: TouchDelivery {
+        if let made = deliverySlot.object(as: TouchDelivery.self) { return made }
+        let made = TouchDelivery()
+        deliverySlot.put(made)
+        return made
+    }
+
     /// Presses go to the first responder, or the root controller's chain, or the window.
     private func deliver(_ event: UIPressesEvent) {
         let presses = event.presses

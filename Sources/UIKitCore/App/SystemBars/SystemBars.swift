@@ -201,3 +201,13 @@ import UIKitValues
         return bar || applied.indicator?.intersects(rect) == true
     }
 }
+
+extension UIScreen {
+    /// The bars that iOS itself draws above the windows.
+    final var systemBars: SystemBars {
+        if let made = barSlot.object(as: SystemBars.self) { return made }
+        let made = SystemBars()
+        barSlot.put(made)
+        return made
+    }
+}

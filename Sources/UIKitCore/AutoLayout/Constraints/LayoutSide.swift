@@ -81,13 +81,16 @@ import Foundation
 }
 
 /// A guide as constraints know it: nil once it is gone.
-@MainActor final class GuideLink {
+@MainActor final class GuideLink: LayoutPart {
     nonisolated(unsafe) private var reference: Unmanaged<UILayoutGuide>?
 
-    init(_ guide: UILayoutGuide) { reference = Unmanaged.passUnretained(guide) }
+    init(_ guide: UILayoutGuide) {
+        reference = Unmanaged.passUnretained(guide)
+        super.init()
+    }
 
     var guide: UILayoutGuide? { reference?.takeUnretainedValue() }
 
     /// The guide is about to be gone.
-    nonisolated func end() { reference = nil }
+    nonisolated override func end() { reference = nil }
 }

@@ -46,9 +46,9 @@ extension LayoutEngine {
     private func sizeDifference() -> String? {
         for entry in items {
             guard let item = entry?.takeUnretainedValue(), item.kind == .view, !item.isStale, !item.isGone,
-                !item.contentRows.isEmpty, let label = item.view as? UILabel, type(of: label) == UILabel.self
+                !item.contentRows.isEmpty, item.view.measuresAlike
             else { continue }
-            let kept = item.contentRows.natural, now = label.layoutContentSize(forWidth: nil)
+            let label = item.view, kept = item.contentRows.natural, now = label.layoutContentSize(forWidth: nil)
             if kept != now {
                 return "\(ObjectName.of(label)) counts as \(kept.width) × \(kept.height), and measures "
                     + "\(now.width) × \(now.height)."

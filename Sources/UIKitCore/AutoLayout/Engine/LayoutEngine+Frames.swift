@@ -137,7 +137,7 @@ extension LayoutEngine {
             set(-Double(offset.x + item.insets.left), of: origin.xRow)
             set(-Double(offset.y + item.insets.top), of: origin.yRow)
         }
-        guard let scrollView = item.view as? UIScrollView, let guide = scrollView.madeFrameGuide,
+        guard let guide = item.view.scrolledContent?.madeFrameGuide,
             let rows = (isMeasuring ? measuredItems[ObjectIdentifier(guide)] : guide.item)?.frameRows
         else { return }
         if let x = rows.x { set(Double(offset.x), of: x) }

@@ -101,7 +101,7 @@ extension LayoutEngine {
 
     /// The space in which the subviews of a rectangle's view stand.
     func spaceOfContents(_ item: LayoutItem) -> LayoutSpace {
-        item.view is UIScrollView ? innerSpace(of: item) : item.space
+        item.view.scrolledContent != nil ? innerSpace(of: item) : item.space
     }
 
     /// The origin of the bounds of a rectangle's view in the space of its contents, as of the last solve.
@@ -118,7 +118,7 @@ extension LayoutEngine {
         if let known = item.inner { return known }
         let space = LayoutSpace(owner: item, depth: item.space.depth + 1)
         item.inner = space
-        let size = (item.view as? UIScrollView)?.contentSize ?? .zero
+        let size = item.view.scrolledContent?.contentSize ?? .zero
         let box = solver.makeBox(width: Double(size.width), height: Double(size.height))
         let content = LayoutItem(item.view, guide: nil, .content, box, space, parent: item)
         enter(content)
@@ -161,7 +161,7 @@ extension LayoutEngine {
     func item(for guide: UILayoutGuide) -> LayoutItem? {
         guard let view = guide.owningView else { return nil }
         let parent = item(for: view)
-        if guide.role == .content, view is UIScrollView { return innerSpace(of: parent).content }
+        if guide.role == .content, view.scrolledContent != nil { return innerSpace(of: parent).content }
         if isMeasuring {
             if let known = measuredItems[ObjectIdentifier(guide)] { return known }
         } else if let known = guide.item {

@@ -151,7 +151,7 @@ extension UIView {
         engine.tell(subview) { "is placed at \(LayoutEngine.words(item.target))" }
         subview.layerStorage.tellsGeometry = false
         subview.take(item.target)
-        if let scrollView = self as? UIScrollView, subview === scrollView.scaledView {
+        if let content = scrolledContent, subview === content.scaledView {
             subview.center = subview.center.scaled(by: subview.transform.a)
         }
         subview.layerStorage.tellsGeometry = true
@@ -159,7 +159,7 @@ extension UIView {
 
     private func takeContentSize(_ layout: ViewLayout, _ engine: LayoutEngine) {
         guard let inner = layout.item?.inner, inner.sizesWidth || inner.sizesHeight, let content = inner.content,
-            let scrollView = self as? UIScrollView
+            let scrollView = scrolledContent
         else { return }
         let solved = engine.roundedFrame(content).size
         let scale = scrollView.zoomScale

@@ -193,7 +193,7 @@ extension LayoutEngine {
         if side.isGuide {
             let guide = unsafeDowncast(object, to: UILayoutGuide.self)
             guard let item = item(for: guide) else { return nil }
-            if guide.role == .margins, let view = guide.owningView as? UIScrollView,
+            if guide.role == .margins, let view = guide.owningView, view.scrolledContent != nil,
                 let inner = contentSpace(of: view, holding: other), let margins = contentMargins(of: inner)
             {
                 return Place(item: margins, space: inner)
@@ -201,7 +201,7 @@ extension LayoutEngine {
             return Place(item: item, space: item.space)
         }
         let view = unsafeDowncast(object, to: UIView.self)
-        if let scrollView = view as? UIScrollView, let inner = contentSpace(of: scrollView, holding: other),
+        if view.scrolledContent != nil, let inner = contentSpace(of: view, holding: other),
             let content = inner.content
         {
             if form.fraction == 0.5 {
@@ -219,7 +219,7 @@ extension LayoutEngine {
     }
 
     /// The space of a scroll view's content, if the other side stands in it.
-    private func contentSpace(of scrollView: UIScrollView, holding other: LayoutSide?) -> LayoutSpace? {
+    private func contentSpace(of scrollView: UIView, holding other: LayoutSide?) -> LayoutSpace? {
         guard let other, let object = other.object, object !== scrollView, let view = other.owningView else { return nil }
         if view === scrollView {
             guard other.isGuide else { return nil }

@@ -1,4 +1,4 @@
-// The old guides of a controller: the height of what covers its view at the top and bottom.
+// The old guides of a view: the height of what covers it at the top and bottom.
 // Apple: "UILayoutSupport", "UIViewController", topLayoutGuide and bottomLayoutGuide (deprecated).
 import CoreGraphics
 import Foundation
@@ -20,15 +20,6 @@ public protocol UILayoutSupport: NSObjectProtocol {
 /// A guide along the top or bottom of the safe area.
 final class BarGuide: UILayoutGuide, UILayoutSupport {
     var length: CGFloat { barHeight }
-}
-
-extension UIViewController {
-    /// The area that bars cover at the top of the view.
-    @available(*, deprecated, message: "Use view.safeAreaLayoutGuide.topAnchor instead of topLayoutGuide.bottomAnchor")
-    public var topLayoutGuide: any UILayoutSupport { view.madeBarGuide(\.top, .top) }
-    /// The area that bars cover at the bottom of the view.
-    @available(*, deprecated, message: "Use view.safeAreaLayoutGuide.bottomAnchor instead of bottomLayoutGuide.topAnchor")
-    public var bottomLayoutGuide: any UILayoutSupport { view.madeBarGuide(\.bottom, .bottom) }
 }
 
 extension UIView {

@@ -15,14 +15,3 @@ extension UIView {
         return view
     }
 }
-
-/// Distances of baselines: the first from the top (nil: at the bottom), the last from the bottom, in points.
-@_spi(Vitrine) public struct BaselineDistances: Sendable {
-    package var first: CGFloat?
-    package var last: CGFloat = 0
-
-    package init(first: CGFloat? = nil, last: CGFloat = 0) {
-        self.first = first
-        self.last = last
-    }
-}

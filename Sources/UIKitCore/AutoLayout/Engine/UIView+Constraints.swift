@@ -143,8 +143,3 @@ extension UIView {
         return found
     }
 }
-
-/// Whether subviews follow a change of size by their masks just now: their rows say so already.
-@MainActor enum MaskFollowing {
-    static var isRunning = false
-}

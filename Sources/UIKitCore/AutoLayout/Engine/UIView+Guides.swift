@@ -4,9 +4,6 @@ import CoreGraphics
 import Foundation
 import UIKitValues
 
-/// The rectangle that a guide represents.
-enum GuideRole { case plain, safeArea, margins, readable, keyboard, top, bottom, content, frame }
-
 extension UIView {
     var madeSafeAreaGuide: UILayoutGuide {
         ownGuide(\.safeArea, .safeArea, "UIViewSafeAreaLayoutGuide") { $0.bounds.inset(by: $0.safeAreaInsets) }

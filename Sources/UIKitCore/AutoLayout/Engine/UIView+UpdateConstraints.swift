@@ -32,7 +32,7 @@ extension LayoutEngine {
             for (_, one) in ordered {
                 guard let layout = one.view.layoutState, layout.needsUpdate else { continue }
                 layout.needsUpdate = false
-                if let controller = one.view.hierarchy.controller {
+                if let controller = one.view.hierarchy.owner {
                     controller.updateViewConstraints()
                 } else {
                     one.view.updateConstraints()
@@ -78,25 +78,6 @@ extension UIView {
         updatingClasses[ObjectIdentifier(self)] = answer
         return answer
     }
-}
-
-extension UIViewController {
-    private final class UpdateProbe: UIViewController { override func updateViewConstraints() {} }
-    private final class PlainController: UIViewController {}
-    private static let updateSlot = DynamicInit.Slot(
-        base: UIViewController.self, probe: UpdateProbe.self, plain: PlainController.self)
-    private static var updatingClasses: [ObjectIdentifier: Bool] = [ObjectIdentifier(UIViewController.self): false]
-
-    /// Whether the class overrides ``updateViewConstraints()``, so that it is called once for each controller.
-    static var updatesByItself: Bool {
-        if let known = updatingClasses[ObjectIdentifier(self)] { return known }
-        let answer = updateSlot.differs(in: self, from: UIViewController.self)
-        updatingClasses[ObjectIdentifier(self)] = answer
-        return answer
-    }
-
-    /// The view's own update.
-    func updateConstraintsOfView() { viewIfLoaded?.updateConstraints() }
 }
 
 /// One go of layout from the top: finds views that ask for layout in each of its rounds.

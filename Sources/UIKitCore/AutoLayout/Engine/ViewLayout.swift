@@ -3,27 +3,10 @@
 import Foundation
 import QuartzCore
 
-/// How much a view resists growing (hugging) and shrinking (resistance), by axis.
-@_spi(Vitrine) public struct ContentPriorities: Sendable {
-    package var huggingX: Float = 250
-    package var huggingY: Float = 250
-    package var resistanceX: Float = 750
-    package var resistanceY: Float = 750
-
-    package init(
-        huggingX: Float = 250, huggingY: Float = 250, resistanceX: Float = 750, resistanceY: Float = 750
-    ) {
-        self.huggingX = huggingX
-        self.huggingY = huggingY
-        self.resistanceX = resistanceX
-        self.resistanceY = resistanceY
-    }
-}
-
 /// A view's constraints, its place in the tree's engine and its guides.
 ///
 /// Constraints hold on to it and not to the view: it outlives the view then, and knows that the view is gone.
-@MainActor final class ViewLayout {
+@MainActor final class ViewLayout: LayoutPart {
     nonisolated(unsafe) private var reference: Unmanaged<UIView>?
     /// The constraints that the view lists, in the order of adding; nil where one was taken off.
     private(set) var held: [NSLayoutConstraint?] = []
@@ -46,6 +29,7 @@ import QuartzCore
     init(_ view: UIView) {
         reference = Unmanaged.passUnretained(view)
         priorities = view.defaultContentPriorities
+        super.init()
     }
 
     /// The guides that UIKit makes for a view, each at its first use.
@@ -66,7 +50,7 @@ import QuartzCore
     }
 
     /// The view is about to be gone, on whatever thread that is: nothing it lists is active any more.
-    nonisolated func end() {
+    nonisolated override func end() {
         reference = nil
         if MainExecutor.isCurrent {
             MainActor.assumeIsolated { letGo() }
@@ -119,6 +103,12 @@ import QuartzCore
 }
 
 extension UIView {
+    /// The view's ``ViewLayout``; nil until a constraint concerns the view.
+    var layoutState: ViewLayout? {
+        @inline(__always) get { layoutPart.map { unsafeDowncast($0, to: ViewLayout.self) } }
+        set { layoutPart = newValue }
+    }
+
     /// The view's ``ViewLayout``, made if there is none.
     var madeLayout: ViewLayout {
         if let made = layoutState { return made }
