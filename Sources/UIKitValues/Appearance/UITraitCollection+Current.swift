@@ -27,7 +27,7 @@ extension UITraitCollection {
         UITraitCollection {
             $0.userInterfaceStyle = .light
             $0.userInterfaceIdiom = .phone
-            $0.displayScale = 3
+            $0.displayScale = ScreenMeasures.defaultScale
             $0.horizontalSizeClass = .compact
             $0.verticalSizeClass = .regular
             $0.preferredContentSizeCategory = .large

@@ -16,9 +16,9 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding, @unchecked Sendabl
     /// Corners of strokes, miter by default.
     open var lineJoinStyle: CGLineJoin = .miter
     /// The limit of the miter length at which a miter join becomes a bevel, 10 by default.
-    open var miterLimit: CGFloat = 10 { didSet { keep(&miterLimit, oldValue, "UIBezierPath.miterLimit") } }
+    open var miterLimit = PathMeasures.miterLimit { didSet { keep(&miterLimit, oldValue, "UIBezierPath.miterLimit") } }
     /// How far curves may be from the truth in pixels, 0.6 by default. Every value is kept: curves are drawn finer.
-    open var flatness: CGFloat = 0.6 { didSet { keep(&flatness, oldValue, "UIBezierPath.flatness") } }
+    open var flatness = PathMeasures.flatness { didSet { keep(&flatness, oldValue, "UIBezierPath.flatness") } }
     /// True fills by the even-odd rule, false by non-zero winding.
     open var usesEvenOddFillRule = false
 
@@ -180,4 +180,14 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding, @unchecked Sendabl
     }
 
     func setDash(_ pattern: [CGFloat], phase: CGFloat) { dash = (pattern, phase) }
+}
+
+/// The defaults of paths and of pages.
+package enum PathMeasures {
+    /// In line widths. Documented: "UIBezierPath", miterLimit (10 by default).
+    package static let miterLimit: CGFloat = 10
+    /// In pixels. Documented: "UIBezierPath", flatness (0.6 by default).
+    static let flatness: CGFloat = 0.6
+    /// Points of a page. Documented: "UIGraphicsBeginPDFContextToFile" (612 × 792 for an empty rectangle).
+    static let page = CGRect(x: 0, y: 0, width: 612, height: 792)
 }

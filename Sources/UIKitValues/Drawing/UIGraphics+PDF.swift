@@ -69,7 +69,7 @@ public func UIGraphicsGetPDFContextBounds() -> CGRect {
 private func beginDocument(
     _ data: NSMutableData, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?, path: String?
 ) -> Bool {
-    let bounds = bounds.isEmpty ? CGRect(x: 0, y: 0, width: 612, height: 792) : bounds
+    let bounds = bounds.isEmpty ? PathMeasures.page : bounds
     let format = UIGraphicsPDFRendererFormat()
     format.documentInfo = (documentInfo ?? [:]).reduce(into: [:]) { info, pair in
         if let key = pair.key.base as? String { info[key] = pair.value }

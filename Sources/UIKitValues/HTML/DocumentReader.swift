@@ -37,7 +37,7 @@ struct DocumentReader {
         }
         var reader = HTMLReader(base: file, defaults: defaults)
         let (text, background) = reader.read(decoded.text)
-        attributes["DefaultTabInterval"] = NSNumber(value: 36)
+        attributes["DefaultTabInterval"] = NSNumber(value: Int(HTMLMeasures.tabInterval))
         attributes["BackgroundColor"] = background
         return (text, attributes as NSDictionary)
     }

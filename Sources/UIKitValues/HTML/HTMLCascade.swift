@@ -31,12 +31,13 @@ struct HTMLCascade {
 
     /// Computes the styles of the elements from an index on again, with the declarations that they have.
     func restyle(_ elements: inout [HTMLElement], from index: Int) {
-        let rootSize = elements.first.map { $0.name == "html" ? $0.style.text.size : HTMLTextStyle.mediumSize } ?? 12
+        let rootSize =
+            elements.first.map { $0.name == "html" ? $0.style.text.size : HTMLMeasures.mediumSize } ?? HTMLMeasures.mediumSize
         for index in index..<elements.count {
             let parent = index > 0 ? elements[index - 1].style : HTMLStyle()
             var style = parent.inherited
             style.apply(
-                elements[index].declarations, parent: parent, rootSize: index == 0 ? HTMLTextStyle.mediumSize : rootSize
+                elements[index].declarations, parent: parent, rootSize: index == 0 ? HTMLMeasures.mediumSize : rootSize
             )
             if elements[index].name == "a", let href = elements[index].attributes["href"] {
                 style.text.link = href.trimmingCharacters(in: .whitespacesAndNewlines)
@@ -105,8 +106,8 @@ struct HTMLCascade {
         let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
         let digits = trimmed.drop { $0 == "+" || $0 == "-" }.prefix { $0.isASCII && $0.isNumber }
         guard let number = Int(digits) else { return nil }
-        let size = trimmed.hasPrefix("+") ? 3 + min(number, 10) : trimmed.hasPrefix("-") ? 3 - min(number, 10) : number
-        let steps: [CGFloat] = [3 / 4, 8 / 9, 1, 6 / 5, 3 / 2, 2, 3]
-        return steps[min(max(size, 1), 7) - 1]
+        let steps = HTMLMeasures.fontSteps, middle = HTMLMeasures.middleStep, change = min(number, steps.count)
+        let size = trimmed.hasPrefix("+") ? middle + change : trimmed.hasPrefix("-") ? middle - change : number
+        return steps[min(max(size, 1), steps.count) - 1]
     }
 }

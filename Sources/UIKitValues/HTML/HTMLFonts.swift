@@ -11,7 +11,7 @@ enum HTMLFonts {
     static func font(_ style: HTMLTextStyle) -> UIFont {
         let size = max(style.size, 0.01)
         if let name = style.systemFont, let font = preferred(name) {
-            return font.with(bold: style.weight >= 600, italic: style.italic)
+            return font.with(bold: style.weight >= HTMLMeasures.boldFrom, italic: style.italic)
         }
         for family in style.families {
             if let font = font(family, style, size) { return font }
@@ -49,7 +49,7 @@ enum HTMLFonts {
     }
 
     private static func times(_ style: HTMLTextStyle, _ size: CGFloat) -> UIFont? {
-        let bold = style.weight >= 600
+        let bold = style.weight >= HTMLMeasures.boldFrom
         let name =
             bold || style.italic
             ? "TimesNewRomanPS-\(bold ? "Bold" : "")\(style.italic ? "Italic" : "")MT" : "TimesNewRomanPSMT"
@@ -58,7 +58,7 @@ enum HTMLFonts {
 
     private static func named(_ name: String, _ style: HTMLTextStyle, _ size: CGFloat) -> UIFont? {
         guard let font = UIFont(name: name, size: size) else { return nil }
-        return font.with(bold: style.weight >= 600, italic: style.italic)
+        return font.with(bold: style.weight >= HTMLMeasures.boldFrom, italic: style.italic)
     }
 
     private static func system(_ design: UIFontDescriptor.SystemDesign, _ style: HTMLTextStyle, _ size: CGFloat)
@@ -76,6 +76,6 @@ enum HTMLFonts {
         let weights: [UIFont.Weight] = [
             .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
         ]
-        return weights[min(max((number + 50) / 100, 1), 9) - 1]
+        return weights[min(max((number + 100 / 2) / 100, 1), weights.count) - 1]
     }
 }

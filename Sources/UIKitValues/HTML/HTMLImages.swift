@@ -24,7 +24,7 @@ enum HTMLImages {
     static func size(of image: UIImage, _ style: HTMLStyle) -> CGSize {
         let own = image.size
         func points(_ length: CSSLength?) -> CGFloat? {
-            guard let value = length?.points(ofWhole: .nan, em: style.text.size, rem: HTMLTextStyle.mediumSize),
+            guard let value = length?.points(ofWhole: .nan, em: style.text.size, rem: HTMLMeasures.mediumSize),
                 value.isFinite, value >= 0
             else { return nil }
             return min(value, 10_000)
@@ -55,7 +55,7 @@ final class HTMLRuleAttachment: NSTextAttachment, @unchecked Sendable {
         characterIndex charIndex: Int
     ) -> CGRect {
         let width = lineFrag.width.isFinite && lineFrag.width > 0 && lineFrag.width < 100_000 ? lineFrag.width : 100
-        return CGRect(x: 0, y: 3, width: width, height: 1)
+        return CGRect(x: 0, y: HTMLMeasures.ruleRise, width: width, height: 1)
     }
 
     override func image(

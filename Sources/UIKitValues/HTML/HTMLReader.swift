@@ -54,9 +54,9 @@ struct HTMLReader {
         if let known = fonts[style] { return known }
         var result = defaults
         result[.paragraphStyle] = nil
-        let isPlain = style.families.isEmpty && style.systemFont == nil && style.size == HTMLTextStyle.mediumSize
+        let isPlain = style.families.isEmpty && style.systemFont == nil && style.size == HTMLMeasures.mediumSize
         if let font = defaults[.font] as? UIFont, isPlain {
-            result[.font] = font.with(bold: style.weight >= 600, italic: style.italic)
+            result[.font] = font.with(bold: style.weight >= HTMLMeasures.boldFrom, italic: style.italic)
         } else {
             result[.font] = HTMLFonts.font(style)
         }
@@ -131,16 +131,15 @@ private struct ParagraphPieces {
         style.alignment = block.align
         style.baseWritingDirection = block.direction
         style.tabStops = []
-        style.defaultTabInterval = 36
+        style.defaultTabInterval = HTMLMeasures.tabInterval
         style.textLists = block.lists
         let left = max(0, block.left)
         style.headIndent = left
         style.tailIndent = -max(0, block.right)
         style.firstLineHeadIndent = isFirst ? left + block.textIndent : left
         if paragraph.hasMarker {
-            // The marker 25 points before the text (guessed).
-            let marker = max(left - 25, 1)
-            let text = max(left, marker + 14)
+            let marker = max(left - HTMLMeasures.markerIndent, 1)
+            let text = max(left, marker + HTMLMeasures.narrowMarker)
             style.headIndent = text
             style.firstLineHeadIndent = isFirst ? 0 : text
             style.tabStops = [

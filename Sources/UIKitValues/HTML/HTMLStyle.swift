@@ -7,9 +7,9 @@ struct HTMLTextStyle: Hashable {
     /// Families in order of preference; empty for the default font.
     var families: [String] = []
     /// Points.
-    var size: CGFloat = HTMLTextStyle.mediumSize
+    var size: CGFloat = HTMLMeasures.mediumSize
     /// 1…1000.
-    var weight = 400
+    var weight = HTMLMeasures.regularWeight
     var italic = false
     /// The colour; nil, for black, if nothing sets it.
     var color: CSSColor?
@@ -23,9 +23,6 @@ struct HTMLTextStyle: Hashable {
     var link: String?
     /// A preferred font by Apple's CSS name, such as "-apple-system-body".
     var systemFont: String?
-
-    /// The size of text without any: 12 points (public report, see the guide).
-    static let mediumSize: CGFloat = 12
 }
 
 /// The computed values of an element.
@@ -101,11 +98,11 @@ struct HTMLStyle {
                 text.size = min(size, 10_000)
             }
         case .fontScale(let factor): text.size = min(parent.text.size * factor, 10_000)
-        case .fontStep(let factor): text.size = HTMLTextStyle.mediumSize * factor
+        case .fontStep(let factor): text.size = HTMLMeasures.mediumSize * factor
         case .systemFont(let name):
             text.systemFont = name
             text.size = HTMLFonts.preferred(name)?.pointSize ?? text.size
-            text.weight = 400
+            text.weight = HTMLMeasures.regularWeight
             text.italic = false
         default: break
         }
@@ -122,10 +119,12 @@ struct HTMLStyle {
         // CSS Fonts 4, 2.2.1 "Relative weights".
         case .fontBolder:
             let weight = parent.text.weight
-            text.weight = weight < 350 ? 400 : weight < 550 ? 700 : max(weight, 900)
+            let bolder = weight < HTMLMeasures.regularBelow ? HTMLMeasures.boldWeight : max(weight, HTMLMeasures.heaviestWeight)
+            text.weight = weight < HTMLMeasures.lightBelow ? HTMLMeasures.regularWeight : bolder
         case .fontLighter:
             let weight = parent.text.weight
-            text.weight = weight < 550 ? min(weight, 100) : weight < 750 ? 400 : 700
+            let lighter = weight < HTMLMeasures.boldBelow ? HTMLMeasures.regularWeight : HTMLMeasures.boldWeight
+            text.weight = weight < HTMLMeasures.regularBelow ? min(weight, 100) : lighter
         case .italic(let italic): text.italic = italic
         case .color(let color): text.color = color
         case .background(let color): text.background = color.alpha == 0 ? parent.text.background : color
@@ -156,7 +155,8 @@ struct HTMLStyle {
         case .direction(let value): direction = value
         case .display(let value): display = value
         case .script(let level):
-            text.raise = level == 0 ? 0 : parent.text.raise + (level > 0 ? 1 / 3 : -1 / 5) * parent.text.size
+            let part = level > 0 ? HTMLMeasures.superscript : HTMLMeasures.subscript
+            text.raise = level == 0 ? 0 : parent.text.raise + part * parent.text.size
         case .raise(let length):
             text.raise = parent.text.raise + (length.points(ofWhole: em, em: em, rem: rootSize) ?? 0)
         case .listStyle(let format): marker = format

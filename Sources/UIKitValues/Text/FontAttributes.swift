@@ -103,7 +103,7 @@ struct FontAttributes {
     static func traitDictionary(of descriptor: UIFontDescriptor) -> [UIFontDescriptor.TraitKey: Any] {
         [
             .symbolic: descriptor.symbolicTraits.rawValue, .weight: descriptor.typesetFont.weight,
-            .slant: descriptor.typesetFont.italic ? CGFloat(0.07) : CGFloat(0),
+            .slant: descriptor.typesetFont.italic ? FontMeasures.italicSlant : CGFloat(0),
         ]
     }
 

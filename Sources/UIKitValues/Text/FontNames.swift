@@ -52,7 +52,7 @@ enum FontNames {
         var traits: UIFontDescriptor.SymbolicTraits = []
         let entry = entry(font)
         if entry?.italic ?? font.italic { traits.insert(.traitItalic) }
-        if entry?.rawWeight ?? font.weight >= 0.3 { traits.insert(.traitBold) }
+        if entry?.rawWeight ?? font.weight >= FontMeasures.boldFrom { traits.insert(.traitBold) }
         if font.family == .monospaced || entry?.isMonospaced == true { traits.insert(.traitMonoSpace) }
         if case .named = font.family {} else { traits.insert(.traitUIOptimized) }
         return traits
@@ -85,6 +85,6 @@ enum FontNames {
         let faces = FontLibrary.shared.faces(ofFamily: family)
         // A name that is known by a substitute only has whatever the substitute has.
         guard !faces.isEmpty else { return FontLibrary.shared.isKnown(name: family) }
-        return faces.contains { ($0.rawWeight >= 0.3) == bold && $0.italic == italic }
+        return faces.contains { ($0.rawWeight >= FontMeasures.boldFrom) == bold && $0.italic == italic }
     }
 }

@@ -43,13 +43,13 @@ extension UIFont {
     }
 
     /// 17.
-    public class var labelFontSize: CGFloat { 17 }
+    public class var labelFontSize: CGFloat { FontMeasures.label }
     /// 18; a system button's title is 15 all the same.
-    public class var buttonFontSize: CGFloat { 18 }
+    public class var buttonFontSize: CGFloat { FontMeasures.button }
     /// 12.
-    public class var smallSystemFontSize: CGFloat { 12 }
+    public class var smallSystemFontSize: CGFloat { FontMeasures.smallSystem }
     /// 14.
-    public class var systemFontSize: CGFloat { 14 }
+    public class var systemFontSize: CGFloat { FontMeasures.system }
 
     /// The families that are known, sorted.
     public class var familyNames: [String] {
@@ -68,8 +68,8 @@ extension UIFont {
 
     /// A size of 0 or below means the default of 12; NaN too. Observed for 0.
     private class func safe(_ size: CGFloat) -> CGFloat {
-        guard let size = checked(size, "UIFont.systemFont(ofSize:)") else { return 12 }
-        return size > 0 ? size : 12
+        guard let size = checked(size, "UIFont.systemFont(ofSize:)") else { return FontMeasures.sizeOfZero }
+        return size > 0 ? size : FontMeasures.sizeOfZero
     }
 
     /// Returns the size; nil, reported as UIK0704, if it is not finite.

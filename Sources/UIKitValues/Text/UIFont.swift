@@ -13,7 +13,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// A font of a descriptor; a size of 0 means the descriptor's own.
     public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         let asked = UIFont.checked(pointSize, "UIFont(descriptor:size:)") ?? 0
-        let size = asked > 0 ? asked : descriptor.pointSize > 0 ? descriptor.pointSize : 12
+        let size = asked > 0 ? asked : descriptor.pointSize > 0 ? descriptor.pointSize : FontMeasures.sizeOfZero
         if case .named = descriptor.typesetFont.family { AppFonts.ready() }
         self.descriptor = descriptor.pointSize == size ? descriptor : descriptor.withSize(size)
         metrics = self.descriptor.typesetFont.metrics

@@ -277,7 +277,7 @@ package struct TextDisplayOptions {
     /// The attributes that determine the height of an empty text.
     package var emptyAttributes: [NSAttributedString.Key: Any] = [:]
     /// The font of text without one. Documented.
-    var defaultFont = FontDescriptor(family: .named("Helvetica"), pointSize: 12)
+    var defaultFont = FontDescriptor(family: .named("Helvetica"), pointSize: FontMeasures.unstyledSize)
     /// The direction of paragraphs without strong characters.
     package var isRightToLeft = false
     package var scale: CGFloat = 1

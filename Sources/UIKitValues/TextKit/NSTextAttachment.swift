@@ -79,7 +79,7 @@ open class NSTextAttachment: NSObject, NSSecureCoding, NSTextAttachmentContainer
     open func attachmentBounds(
         for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
         characterIndex charIndex: Int
-    ) -> CGRect { ownBounds(beside: UIFont.systemFont(ofSize: 12).typesetFont) }
+    ) -> CGRect { ownBounds(beside: UIFont.systemFont(ofSize: FontMeasures.unstyledSize).typesetFont) }
 
     /// Bounds as set, or the size of the image as it stands beside a font, which symbols follow.
     final func ownBounds(beside font: FontDescriptor) -> CGRect {

@@ -125,7 +125,7 @@ open class NSTextContainer: NSObject, NSSecureCoding {
 /// A container's values.
 private struct TextContainerState {
     var size = CGSize.zero
-    var padding: CGFloat = 5
+    var padding = TextContainerMeasures.lineFragmentPadding
     var lines = 0
     var mode = NSLineBreakMode.byWordWrapping
     var tracksWidth = false
@@ -153,4 +153,10 @@ private struct TextContainerState {
         coder.encode(tracksWidth, forKey: "NSWidthTracks")
         coder.encode(tracksHeight, forKey: "NSHeightTracks")
     }
+}
+
+/// Points.
+enum TextContainerMeasures {
+    /// Documented: "NSTextContainer", lineFragmentPadding (5.0 by default).
+    static let lineFragmentPadding: CGFloat = 5
 }

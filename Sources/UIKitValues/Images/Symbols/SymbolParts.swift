@@ -46,7 +46,7 @@ struct SymbolBuilder {
     /// Units by which it is wider than the regular one.
     let added: CGFloat
 
-    init(_ metrics: SymbolMetrics) {
+    init(_ metrics: SymbolMeasures) {
         stroke = metrics.strokeUnits
         added = metrics.addedUnits
     }

@@ -18,7 +18,7 @@ enum SymbolInk: Hashable, Sendable {
     func color(_ level: Int) -> CGColor {
         switch self {
         case .monochrome: return CGColor(gray: 0, alpha: 1)
-        case .hierarchical: return CGColor(gray: 0, alpha: [1, 0.5, 0.25][min(level, 2)])
+        case .hierarchical: return CGColor(gray: 0, alpha: SymbolMeasures.levels[min(level, SymbolMeasures.levels.count - 1)])
         case .palette(let colors):
             guard !colors.isEmpty else { return CGColor(gray: 0, alpha: 1) }
             let pixel = colors[min(level, colors.count - 1)]
@@ -35,7 +35,7 @@ struct SymbolPicture: @unchecked Sendable {
     /// The input of a symbol's drawing.
     struct Request: Hashable, Sendable {
         var name: String
-        var metrics: SymbolMetrics
+        var metrics: SymbolMeasures
         var ink: SymbolInk
         /// Pixels a point.
         var scale: CGFloat
@@ -66,7 +66,7 @@ struct SymbolPicture: @unchecked Sendable {
         let parts = SymbolBuilder(metrics).parts(of: recipe)
         let ink = parts.compactMap(\.ink).reduce(CGRect.null) { $0.union($1) }
         guard !ink.isNull, unit > 0, unit.isFinite else { return nil }
-        func whole(_ points: CGFloat) -> CGFloat { (points * request.scale - 0.02).rounded(.up) }
+        func whole(_ points: CGFloat) -> CGFloat { (points * request.scale - SymbolMeasures.overhang).rounded(.up) }
         let margin = metrics.sideMargin + SymbolBuilder.margin(of: recipe) * unit
         let width = whole(ink.width * unit + 2 * margin)
         let height = whole(ink.height * unit + 2 * metrics.endMargin)
@@ -79,7 +79,7 @@ struct SymbolPicture: @unchecked Sendable {
         context.translateBy(x: size.width / 2 - ink.midX * unit, y: size.height / 2 - ink.midY * unit)
         context.scaleBy(x: unit, y: unit)
         for part in parts { paint(part, request.ink, context) }
-        let below = size.height / 2 - (12 - ink.midY) * unit
+        let below = size.height / 2 - (SymbolMeasures.middleOfSquare - ink.midY) * unit
         return SymbolPicture(image: CGImage(pixelBuffer: buffer, isOpaque: false), baseline: below - metrics.middle)
     }
 
@@ -112,7 +112,7 @@ struct SymbolPicture: @unchecked Sendable {
     private static func outlines(_ part: SymbolPart) -> [CGPath] {
         guard part.paint.width > 0 else { return [part.path] }
         let stroke = part.path.copy(
-            strokingWithWidth: part.paint.width, lineCap: .round, lineJoin: .round, miterLimit: 10)
+            strokingWithWidth: part.paint.width, lineCap: .round, lineJoin: .round, miterLimit: PathMeasures.miterLimit)
         if case .both = part.paint { return [part.path, stroke] }
         return [stroke]
     }

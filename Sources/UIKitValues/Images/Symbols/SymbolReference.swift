@@ -9,17 +9,14 @@ struct SymbolReference: Sendable {
     var name: String
     var values: ImageConfigurationValues
 
-    /// The font size of a symbol without a size, as for ordinary text.
-    static let defaultSize: CGFloat = 17
-
     /// Mirrored in right-to-left interfaces: the names that speak of reading, not of left and right.
     var flips: Bool {
         name.split(separator: ".").contains { ["forward", "backward", "leading", "trailing"].contains($0) }
     }
 
     /// Size and weight in traits.
-    func metrics(_ traits: UITraitCollection) -> SymbolMetrics {
-        var size = values.pointSize ?? Self.defaultSize
+    func metrics(_ traits: UITraitCollection) -> SymbolMeasures {
+        var size = values.pointSize ?? SymbolMeasures.defaultSize
         var weight = values.weight
         if let style = values.textStyle {
             let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
@@ -31,7 +28,7 @@ struct SymbolReference: Sendable {
             weight = UIImage.SymbolWeight(rawValue: weight.rawValue + 2) ?? .bold
         }
         let scale = values.scale == .unspecified || values.scale == .default ? .medium : values.scale
-        return SymbolMetrics(pointSize: size, weight: weight, scale: scale)
+        return SymbolMeasures(pointSize: size, weight: weight, scale: scale)
     }
 
     /// The state of an image of it in traits; nil for an unknown name.

@@ -17,7 +17,7 @@ extension UIImage {
         }
         /// A size in points, > 0, a weight and a scale.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
-            let size = pointSize > 0 && pointSize.isFinite ? min(pointSize, 2000) : nil
+            let size = pointSize > 0 && pointSize.isFinite ? min(pointSize, SymbolMeasures.largestSize) : nil
             self.init(values: ImageConfigurationValues(pointSize: size, weight: weight, scale: scale))
         }
         /// A scale alone.
