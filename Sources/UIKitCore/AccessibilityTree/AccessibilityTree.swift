@@ -94,7 +94,7 @@ import UIKitValues
     /// Steps: 1. hidden ones have none; 2. an element is one; 3. explicit elements in their order; 4. the subviews',
     /// those of a modal one alone; 5. what groups them makes one unit.
     private static func units(of view: UIView, _ place: Place) -> [Unit] {
-        if view.isHidden || view.alpha < 0.01 || view.accessibilityElementsHidden { return [] }
+        if view.isHidden || view.alpha < ViewMeasures.faintestAlpha || view.accessibilityElementsHidden { return [] }
         if view.isAccessibilityElement { return leaf(view, place) }
         var place = place
         if let scroll = view as? UIScrollView {

@@ -12,9 +12,6 @@ import Stage
         weak var object: UIResponder?
     }
 
-    /// Seconds between two gatherings.
-    private static let pause: TimeInterval = 0.1
-    private static let most = 5_000
     private var known: [ObjectIdentifier: Known] = [:]
     private var objects: [Int: ObjectIdentifier] = [:]
     private var lastID = 0
@@ -34,8 +31,8 @@ import Stage
             return
         }
         announce(to: stage)
-        guard isChanged || last == nil || isWaiting && now >= lastTime + Self.pause else { return }
-        guard last == nil || now >= lastTime + Self.pause else { return wait(stage) }
+        guard isChanged || last == nil || isWaiting && now >= lastTime + ElementMeasures.elementPause else { return }
+        guard last == nil || now >= lastTime + ElementMeasures.elementPause else { return wait(stage) }
         isWaiting = false
         lastTime = now
         let elements = gather()
@@ -50,7 +47,7 @@ import Stage
     private func wait(_ stage: any Stage) {
         guard !isWaiting else { return }
         isWaiting = true
-        stage.clock.schedule(at: lastTime + Self.pause, site: "the screen's elements") {}
+        stage.clock.schedule(at: lastTime + ElementMeasures.elementPause, site: "the screen's elements") {}
     }
 
     private func announce(to stage: any Stage) {
@@ -81,7 +78,7 @@ import Stage
     }
 
     private func add(_ node: AccessibilityNode, to elements: inout StageElements) -> Int? {
-        guard elements.all.count < Self.most else { return nil }
+        guard elements.all.count < ElementMeasures.mostElements else { return nil }
         let number = id(of: node.object)
         // The same object twice in an app's own list is read once.
         guard elements.all[number] == nil else { return nil }
@@ -215,4 +212,11 @@ import Stage
         }
         return states
     }
+}
+
+/// Of the elements that a stage is given.
+enum ElementMeasures {
+    /// Seconds between two gatherings of the elements for a stage, and the most elements of one. Guessed: ours.
+    static let elementPause = 0.1
+    static let mostElements = 5_000
 }

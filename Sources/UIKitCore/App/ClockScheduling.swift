@@ -70,7 +70,7 @@ enum ClockScheduling {
     }
 
     static func rounded(_ seconds: TimeInterval) -> TimeInterval {
-        for steps in [10.0, 20, 100, 200, 1000] {
+        for steps in AppMeasures.stepsOfWaits {
             let candidate = (seconds * steps).rounded(.up) / steps
             if candidate - seconds < 0.002 { return candidate }
         }

@@ -13,7 +13,7 @@ extension UIApplication {
         AccessibilityCenter.taps += 1
         let id = Self.firstAccessibilityTouch + AccessibilityCenter.taps
         receive(.touches([TouchSample(id: id, phase: .began, location: point)]), at: turnLoop.clock.now)
-        turnLoop.clock.schedule(at: turnLoop.clock.now + 0.05, site: "accessibilityActivate()") {
+        turnLoop.clock.schedule(at: turnLoop.clock.now + AppMeasures.accessibilityTap, site: "accessibilityActivate()") {
             MainActor.assumeIsolated {
                 let app = UIApplication.shared
                 app.receive(.touches([TouchSample(id: id, phase: .ended, location: point)]), at: app.turnLoop.clock.now)

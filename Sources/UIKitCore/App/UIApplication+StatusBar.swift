@@ -88,9 +88,6 @@ extension UIApplication {
         AppInformation["UIViewControllerBasedStatusBarAppearance"] as? Bool ?? true
     }
 
-    /// How long the bar takes to come and go, in seconds (observed).
-    private static let statusBarDuration = 0.35
-
     /// The status bar's style and visibility at launch, by Info.plist (documented).
     private var statusBarAtLaunch: (style: UIStatusBarStyle, hidden: Bool) {
         let name = AppInformation["UIStatusBarStyle"] as? String
@@ -113,7 +110,7 @@ extension UIApplication {
         if let style { appState.ownStatusBarStyle = style }
         if let hidden { appState.ownStatusBarHidden = hidden }
         if animation != .none {
-            UIScreen.main.systemBars.change = SystemBars.Change(animation: animation, duration: Self.statusBarDuration)
+            UIScreen.main.systemBars.change = SystemBars.Change(animation: animation, duration: AppMeasures.statusBarDuration)
         }
         updateStatusBar()
     }

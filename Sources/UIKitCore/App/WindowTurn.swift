@@ -23,9 +23,9 @@ import Stage
     private var coordinator: TransitionCoordinator?
     private static let key = "turn"
 
-    /// Seconds: 0.3 on phones, 0.4 on pads, twice that for half a turn (from memory).
+    /// Seconds of a quarter of a turn, twice that for half a turn.
     static func duration(from old: StageOrientation, to new: StageOrientation, isPad: Bool) -> TimeInterval {
-        let quarter = isPad ? 0.4 : 0.3
+        let quarter = isPad ? AppMeasures.quarterTurnOnPad : AppMeasures.quarterTurn
         return old.isLandscape == new.isLandscape ? 2 * quarter : quarter
     }
 

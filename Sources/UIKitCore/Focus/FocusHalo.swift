@@ -7,10 +7,6 @@ import UIKitValues
 
 /// One shape in front of the window, or in the container that an effect names.
 @MainActor final class FocusHalo {
-    /// Points of the line and between it and the item.
-    private static let width: CGFloat = 3
-    private static let gap: CGFloat = 1
-
     private struct Look: Equatable {
         var place: CGRect
         var bounds: CGRect
@@ -53,7 +49,7 @@ import UIKitValues
         shape.bounds = container.bounds
         shape.position = CGPoint(x: container.bounds.midX, y: container.bounds.midY)
         shape.fillColor = nil
-        shape.lineWidth = Self.width
+        shape.lineWidth = FocusMeasures.haloWidth
         shape.strokeColor = new.color.cgColor
         shape.path = path(halo, view, container)
         CATransaction.commit()
@@ -65,7 +61,7 @@ import UIKitValues
     /// The path of the halo in the container's coordinates.
     private func path(_ halo: UIFocusHaloEffect?, _ view: UIView, _ container: UIView) -> CGPath {
         let isInside = halo?.position == .inside
-        let away = isInside ? -Self.width / 2 : Self.gap + Self.width / 2
+        let away = isInside ? -FocusMeasures.haloWidth / 2 : FocusMeasures.haloGap + FocusMeasures.haloWidth / 2
         if let outline = halo?.outline {
             let origin = view.convert(CGPoint.zero, to: container)
             let moved = outline.copy() as! UIBezierPath

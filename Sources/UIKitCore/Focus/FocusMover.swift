@@ -71,7 +71,7 @@ import UIKitValues
     private static func items(in root: UIView) -> [UIView] {
         var found: [(view: UIView, place: CGRect)] = []
         func collect(_ view: UIView) {
-            guard !view.isHidden, view.alpha >= 0.01, view.isUserInteractionEnabled else { return }
+            guard !view.isHidden, view.alpha >= ViewMeasures.faintestAlpha, view.isUserInteractionEnabled else { return }
             if takesFocus(view) {
                 let place = view.convert(view.bounds, to: nil)
                 if !place.isEmpty { found.append((view, place)) }

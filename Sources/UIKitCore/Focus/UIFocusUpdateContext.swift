@@ -42,6 +42,7 @@ open class UIFocusAnimationCoordinator: NSObject {
         guard !animations.isEmpty || !completions.isEmpty else { return }
         let (all, after) = (animations, completions)
         UIView.animate(
-            withDuration: 0.2, animations: { for one in all { one() } }, completion: { _ in for one in after { one() } })
+            withDuration: FocusMeasures.movementDuration, animations: { for one in all { one() } },
+            completion: { _ in for one in after { one() } })
     }
 }

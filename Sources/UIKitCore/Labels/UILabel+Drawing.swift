@@ -34,12 +34,11 @@ extension UILabel {
         }
         let layout = TextLayout.make(request)
         let scale = pixelScale
-        /// The top of the text. It is not rounded to a pixel, since each line's baseline is. Observed, with a tenth of a pixel
-        /// more: of nine lines recorded on iOS 17 the one at .47 pixels went down, the one at .33 up.
+        /// The top of the text. It is not rounded to a pixel, since each line's baseline is.
         func centred(_ layout: TextLayout) -> CGFloat {
             let room = rect.height - layout.size.height
             if room < 0 { return room / 2 }
-            return room * scale < 1 ? 0 : room / 2 + 0.1 / scale
+            return room * scale < 1 ? 0 : room / 2 + LabelMeasures.centringBias / scale
         }
         var y = centred(layout)
         // Observed: shrunk text stands in the middle as well where baselines are to be aligned.

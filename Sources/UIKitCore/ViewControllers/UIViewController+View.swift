@@ -103,7 +103,7 @@ extension UIViewController {
     /// 16 at widths below 390 points, else 20 (observed at 320, 375, 393, 414, 667 and on iPad; 390 guessed).
     var minimumMargins: NSDirectionalEdgeInsets {
         let width = (viewIfLoaded?.window ?? owningWindowStorage)?.bounds.width ?? UIScreen.main.bounds.width
-        let side: CGFloat = width < 390 ? 16 : 20
+        let side = width < ViewMeasures.wideFrom ? ViewMeasures.narrowRootMargin : ViewMeasures.wideRootMargin
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
 

@@ -5,7 +5,7 @@ import Stage
 
 /// Animations at a tenth of their pace: the clock of each window's layer goes so slowly, from where it is.
 @MainActor enum SlowAnimations {
-    static let speed: Float = 0.1
+    static let speed = ScreenMeasures.slowAnimations
 
     /// Whether the stage asks for them now.
     static var isOn: Bool { UIScreen.main.environment.slowAnimations }

@@ -23,7 +23,7 @@ extension UIView {
     /// The first difference in a tree, from the top.
     fileprivate func firstDifference(depth: Int = 0, _ difference: (UIView) -> String?) -> String? {
         if let found = difference(self) { return "\(ObjectName.of(self)) \(found)" }
-        guard depth < 200 else { return nil }
+        guard depth < ViewMeasures.deepestChecked else { return nil }
         for subview in hierarchy.subviews {
             if let found = subview.firstDifference(depth: depth + 1, difference) { return found }
         }

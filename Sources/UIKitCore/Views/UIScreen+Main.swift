@@ -30,7 +30,7 @@ extension UIScreen {
 
     /// As before the first screen, or as that beside says.
     static func resetDefaults() {
-        mainScale = 3
+        mainScale = ScreenMeasures.defaultScale
         of(.aside)?.setDefaults()
     }
 }

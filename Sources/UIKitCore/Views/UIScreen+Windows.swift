@@ -15,7 +15,9 @@ extension UIScreen {
     /// The screen's safe area, in points. A hidden status bar leaves its room on a phone with a home button.
     package var safeAreaInsets: UIEdgeInsets {
         var insets = state.environment.safeAreaInsets
-        if insets.top == 20, state.environment.idiom == .phone, AppSession.isStatusBarHidden { insets.top = 0 }
+        if insets.top == ScreenMeasures.buttonStatusBar, state.environment.idiom == .phone, AppSession.isStatusBarHidden {
+            insets.top = 0
+        }
         return UIEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
     }
 

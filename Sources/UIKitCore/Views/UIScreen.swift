@@ -44,7 +44,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
     }
 
     /// Scale of the main screen, for views made before and off it.
-    static var mainScale: CGFloat = 3
+    static var mainScale = ScreenMeasures.defaultScale
 
     /// The screen of the device.
     open class var main: UIScreen { mainStorage ?? makeMain() }
@@ -74,7 +74,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
     /// Whether the screen is being recorded; always false.
     open var isCaptured: Bool { false }
     /// The maximum frame rate, in frames per second.
-    open var maximumFramesPerSecond: Int { 60 }
+    open var maximumFramesPerSecond: Int { ScreenMeasures.frameRate }
     /// The screen that this one mirrors; always nil.
     open var mirrored: UIScreen? { nil }
     /// Returns a view with a snapshot of the screen.

@@ -9,7 +9,8 @@ extension UIView {
     /// moves without allowing touches; 2. so is one that does not hold the point; 3. subviews are asked from the front,
     /// those that an animator moves where they are shown; 4. else it is this view.
     func findHit(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
-        guard isUserInteractionEnabled, !isHidden, Float(alpha) >= 0.01, !AnimationTouches.passBy(layerStorage),
+        guard isUserInteractionEnabled, !isHidden, Float(alpha) >= Float(ViewMeasures.faintestAlpha),
+            !AnimationTouches.passBy(layerStorage),
             self.point(inside: point, with: event)
         else { return nil }
         return DeepWalk.level(ObjectName.of(self), or: nil) { frontHit(point, event) } ?? self

@@ -17,8 +17,12 @@ extension UIView {
             let minimum = controller.systemMinimumLayoutMargins.resolved(rightToLeft: isRightToLeft)
             return UIEdgeInsets(top: 0, left: minimum.left, bottom: 0, right: minimum.right)
         }
-        return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+        return Self.standardMargins
     }
+
+    private static let standardMargins = UIEdgeInsets(
+        top: ViewMeasures.layoutMargin, left: ViewMeasures.layoutMargin, bottom: ViewMeasures.layoutMargin,
+        right: ViewMeasures.layoutMargin)
 
     private func respectingSystemMinimum(_ insets: UIEdgeInsets) -> UIEdgeInsets {
         guard let controller = hierarchy.owner, controller.viewRespectsSystemMinimumLayoutMargins else {
@@ -113,7 +117,7 @@ extension UIView {
     func noteMarginsChange(_ moment: MarginsMoment = .anyTime) {
         margins.isDue = false
         let now = effectiveMargins
-        let before = margins.last ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+        let before = margins.last ?? Self.standardMargins
         margins.last = now
         guard now != before else { return }
         insetsWereSet()

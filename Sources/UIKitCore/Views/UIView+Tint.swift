@@ -71,8 +71,8 @@ extension UIColor {
             guard self.resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha) else {
                 return self
             }
-            let grey = 0.2126 * red + 0.7152 * green + 0.0722 * blue
-            return UIColor(white: grey, alpha: alpha * 0.8)
+            let grey = LumaMeasures.red * red + LumaMeasures.green * green + LumaMeasures.blue * blue
+            return UIColor(white: grey, alpha: alpha * ViewMeasures.dimmedTintAlpha)
         }
     }
 }

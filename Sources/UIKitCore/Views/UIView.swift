@@ -572,7 +572,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     /// The text by which messages about constraints name the view.
     @_spi(Vitrine) open var textForMessages: String? { nil }
     /// The radius of the focus halo's corners, in points.
-    @_spi(Vitrine) open var focusCornerRadius: CGFloat { max(layer.cornerRadius, 5) }
+    @_spi(Vitrine) open var focusCornerRadius: CGFloat { max(layer.cornerRadius, FocusMeasures.viewCorner) }
     /// Whether the keys move the focus in this subview of the window alone.
     @_spi(Vitrine) open var confinesFocus: Bool { false }
     /// A subview was hidden or shown.
