@@ -160,8 +160,18 @@ extension UIBarAppearance {
 }
 
 extension UIColor {
-    /// The line at a bar's edge: black or white at 30 and 15 %. (Black at 30 % is the documents' value; dark guessed.)
+    /// The line at a bar's edge: black or white.
     static let barShadow = UIColor { traits in
-        traits.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.3)
+        traits.userInterfaceStyle == .dark
+            ? UIColor(white: 1, alpha: BarLineMeasures.darkAlpha)
+            : UIColor(white: 0, alpha: BarLineMeasures.lightAlpha)
     }
+}
+
+/// The alphas of the line at a bar's edge.
+enum BarLineMeasures {
+    /// Of black. Observed: flutter/flutter, cupertino.
+    static let lightAlpha: CGFloat = 0.3
+    /// Of white. Guessed.
+    static let darkAlpha: CGFloat = 0.15
 }

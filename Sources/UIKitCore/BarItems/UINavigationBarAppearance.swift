@@ -109,23 +109,21 @@ open class UINavigationBarAppearance: UIBarAppearance {
 @MainActor enum BackIndicator {
     private static var made: [CGFloat: UIImage] = [:]
 
-    /// The image's size, in points.
-    private static let size = CGSize(width: 46.0 / 3, height: 22)
-
     /// Made once for each scale of a screen; drawn in the tint, turned round from right to left.
     ///
-    /// Observed on recorded bars: its ink is 33 × 56 pixels of three a point, in strokes of 2.46 points with round ends.
+    /// Observed: the outline, on the bars of `mssun+passforios_screenshot4` and others (iOS 16.2): its ink is 33 × 56 pixels of
+    /// three a point.
     static var image: UIImage {
         let scale = UIScreen.mainScale
         if let image = made[scale] { return image }
         let format = UIGraphicsImageRendererFormat()
         format.scale = scale
-        let image = UIGraphicsImageRenderer(size: size, format: format).image { _ in
+        let image = UIGraphicsImageRenderer(size: BackIndicatorMeasures.size, format: format).image { _ in
             let path = UIBezierPath()
             path.move(to: CGPoint(x: 10.84, y: 2.55))
             path.addLine(to: CGPoint(x: 2.57, y: 10.58))
             path.addLine(to: CGPoint(x: 10.84, y: 18.61))
-            path.lineWidth = 2.46
+            path.lineWidth = BackIndicatorMeasures.line
             path.lineCapStyle = .round
             path.lineJoinStyle = .round
             UIColor.black.setStroke()
@@ -134,4 +132,10 @@ open class UINavigationBarAppearance: UIBarAppearance {
         made[scale] = image
         return image
     }
+}
+
+/// Points of the arrow back. Observed: recorded bars of iOS 16 and 17, the strokes with round ends.
+enum BackIndicatorMeasures {
+    static let size = CGSize(width: 46.0 / 3, height: 22)
+    static let line: CGFloat = 2.46
 }

@@ -60,8 +60,8 @@ import UIKitValues
         guard case .automatic(let preview) = effect else { return effect }
         let size = preview.size
         let (short, long) = (min(size.width, size.height), max(size.width, size.height))
-        if short <= 60, long <= 240 { return .highlight(preview) }
-        return long <= 200 ? .lift(preview) : .hover(preview)
+        if short <= PointerMeasures.highlighted.height, long <= PointerMeasures.highlighted.width { return .highlight(preview) }
+        return long <= PointerMeasures.lifted ? .lift(preview) : .hover(preview)
     }
 
     private func begin(_ effect: UIPointerEffect, _ shape: UIPointerShape?, at location: CGPoint) {
@@ -118,17 +118,16 @@ import UIKitValues
         lifted = layer
         var parts: [CABasicAnimation] = []
         if scaled {
-            // Eight points more along the longer side, and no more than a tenth.
             let long = max(preview.size.width, preview.size.height, 1)
-            let much = min(1.1, 1 + 8 / long)
+            let much = min(PointerMeasures.mostScale, 1 + PointerMeasures.growth / long)
             parts.append(
                 Self.animation(
                     "transform", CATransform3DIdentity, CATransform3DMakeScale(much, much, 1), additive: true))
         }
         if shadow {
-            parts.append(Self.animation("shadowOpacity", layer.shadowOpacity, 0.25))
-            parts.append(Self.animation("shadowRadius", layer.shadowRadius, 10))
-            parts.append(Self.animation("shadowOffset", layer.shadowOffset, CGSize(width: 0, height: 6)))
+            parts.append(Self.animation("shadowOpacity", layer.shadowOpacity, PointerMeasures.shadowOpacity))
+            parts.append(Self.animation("shadowRadius", layer.shadowRadius, PointerMeasures.shadowRadius))
+            parts.append(Self.animation("shadowOffset", layer.shadowOffset, PointerMeasures.shadowOffset))
         }
         for (index, part) in parts.enumerated() { layer.add(part, forKey: "\(Self.key).\(index)") }
     }
@@ -138,7 +137,7 @@ import UIKitValues
         animation.fromValue = from
         animation.toValue = to
         animation.isAdditive = additive
-        animation.duration = UIView.areAnimationsEnabled ? PointerAnimator.duration : 0.001
+        animation.duration = UIView.areAnimationsEnabled ? PointerMeasures.duration : 0.001
         animation.timingFunction = CAMediaTimingFunction(name: .easeOut)
         animation.fillMode = .forwards
         animation.isRemovedOnCompletion = false
@@ -151,7 +150,7 @@ import UIKitValues
         let fade = CABasicAnimation(keyPath: "opacity")
         fade.fromValue = from
         fade.toValue = to
-        fade.duration = PointerAnimator.duration
+        fade.duration = PointerMeasures.duration
         layer.add(fade, forKey: key)
     }
 
@@ -207,7 +206,7 @@ import UIKitValues
             guard UIView.areAnimationsEnabled else { return ground.removeFromSuperlayer() }
             let clock = AppSession.clock
             nonisolated(unsafe) let gone = ground
-            clock.schedule(at: clock.now + PointerAnimator.duration, site: "PointerLook.end") {
+            clock.schedule(at: clock.now + PointerMeasures.duration, site: "PointerLook.end") {
                 MainActor.assumeIsolated { gone.removeFromSuperlayer() }
             }
         }

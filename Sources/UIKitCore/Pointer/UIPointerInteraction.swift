@@ -88,8 +88,6 @@ public protocol UIPointerInteractionAnimating: NSObjectProtocol {
 
 /// Collects what the delegate adds, then runs it.
 final class PointerAnimator: NSObject, UIPointerInteractionAnimating {
-    /// Seconds of the pointer's change. Guessed.
-    static let duration: TimeInterval = 0.2
     private var animations: [() -> Void] = []
     private var completions: [(Bool) -> Void] = []
 
@@ -100,7 +98,7 @@ final class PointerAnimator: NSObject, UIPointerInteractionAnimating {
         guard !animations.isEmpty || !completions.isEmpty else { return }
         let (animations, completions) = (animations, completions)
         UIView.animate(
-            withDuration: Self.duration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]
+            withDuration: PointerMeasures.duration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]
         ) {
             for one in animations { one() }
         } completion: { finished in

@@ -39,7 +39,7 @@ public enum UIPointerEffect {
 /// The shape of the pointer.
 public enum UIPointerShape {
     /// The corners of a rounded rectangle where nothing else is said, in points.
-    public static let defaultCornerRadius: CGFloat = 8
+    public static let defaultCornerRadius: CGFloat = PointerMeasures.cornerRadius
 
     /// An outline: around the pointer, or with an effect in points of the preview's container.
     case path(UIBezierPath)

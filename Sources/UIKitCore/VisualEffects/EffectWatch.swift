@@ -8,7 +8,7 @@ import QuartzCore
 @MainActor enum EffectWatch {
     private struct Weak { weak var view: UIVisualEffectView? }
     private static var all: [ObjectIdentifier: Weak] = [:]
-    private static var nextSweep = 64
+    private static var nextSweep = EffectMeasures.firstSweep
     private static var observer: (any NSObjectProtocol)?
 
     static var isEmpty: Bool { all.isEmpty }
@@ -17,7 +17,7 @@ import QuartzCore
         all[ObjectIdentifier(view)] = Weak(view: view)
         if all.count >= nextSweep {
             all = all.filter { $0.value.view != nil }
-            nextSweep = max(64, all.count * 2)
+            nextSweep = max(EffectMeasures.firstSweep, all.count * 2)
         }
     }
 
@@ -122,4 +122,12 @@ extension UIView {
         guard !EffectWatch.isEmpty else { return }
         EffectWatch.maskChanges(of: self, to: view)
     }
+}
+
+/// Counts of effects. Guessed: ours.
+enum EffectMeasures {
+    /// From so many views on, those that are gone are swept out.
+    static let firstSweep = 64
+    /// Effects that were set before, kept for animations that may go back to them.
+    static let mostEarlier = 16
 }

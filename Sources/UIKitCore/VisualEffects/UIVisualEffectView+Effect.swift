@@ -11,7 +11,6 @@ struct EffectState {
     var content: EffectContentView?
     /// Effects that were set before, within animations that may still go back to them; the first one first.
     var earlier: [UIVisualEffect?] = []
-    static let earlierLimit = 16
     /// The codes that were reported since the surroundings were last right.
     var reported: Set<String> = []
 }
@@ -32,7 +31,7 @@ extension UIVisualEffectView {
     private func rememberEffect() {
         switch AnimationBlock.current?.sink {
         case .tracks?, .keyframes?:
-            if effectState.earlier.count < EffectState.earlierLimit { effectState.earlier.append(effectState.effect) }
+            if effectState.earlier.count < EffectMeasures.mostEarlier { effectState.earlier.append(effectState.effect) }
         case .layers?, nil: effectState.earlier = []
         }
     }

@@ -180,7 +180,7 @@ import QuartzCore
     /// Begins an animation that ends with ``commit()``. Changes until then take 0.2 s unless ``set(_:delay:options:)`` says
     /// otherwise.
     static func begin() {
-        let block = AnimationBlock(AnimationSettings(0.2, 0, []).inside(nil), current?.sink ?? .layers)
+        let block = AnimationBlock(AnimationSettings(AnimationMeasures.oldBlock, 0, []).inside(nil), current?.sink ?? .layers)
         block.outer = current
         block.isOpen = true
         current = block

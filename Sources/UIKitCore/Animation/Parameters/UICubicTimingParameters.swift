@@ -10,7 +10,8 @@ import QuartzCore
 
     /// Creates Core Animation's default curve: (0.25, 0.1), (0.25, 1).
     public override init() {
-        timing = CubicTiming(curve: nil, point1: CGPoint(x: 0.25, y: 0.1), point2: CGPoint(x: 0.25, y: 1))
+        let (point1, point2) = AnimationMeasures.defaultCurve
+        timing = CubicTiming(curve: nil, point1: point1, point2: point2)
         super.init()
     }
 

@@ -13,7 +13,9 @@ import QuartzCore
 
     /// Creates the system's spring, which does not bounce: mass 3, stiffness 1,000, damping 500 (a damping ratio of 4.56).
     public override init() {
-        timing = SpringTiming(kind: .physical, a: 3, b: 1000, c: 500, velocity: .zero)
+        timing = SpringTiming(
+            kind: .physical, a: AnimationMeasures.springMass, b: AnimationMeasures.springStiffness,
+            c: AnimationMeasures.springDamping, velocity: .zero)
         super.init()
     }
 

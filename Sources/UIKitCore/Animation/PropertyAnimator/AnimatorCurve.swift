@@ -53,8 +53,9 @@ package struct AnimatorCurve: Equatable, Sendable {
         if turn == nil, pace == .linear { return way }
         var low = 0.0
         var high = 1.0
-        for step in 1...64 where self.way(at: Double(step) / 64) >= way {
-            (low, high) = (Double(step - 1) / 64, Double(step) / 64)
+        let parts = AnimationMeasures.searchParts
+        for step in 1...parts where self.way(at: Double(step) / Double(parts)) >= way {
+            (low, high) = (Double(step - 1) / Double(parts), Double(step) / Double(parts))
             break
         }
         for _ in 0..<48 {

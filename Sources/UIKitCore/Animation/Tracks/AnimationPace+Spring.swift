@@ -22,7 +22,7 @@ extension AnimationPace.Spring {
     /// Creates a spring by its perceived duration (one oscillation without damping) and its bounce, −1…1.
     package init(duration: TimeInterval, bounce: Double, velocity: CGVector, isScalar: Bool = false) {
         let time = duration.isFinite && duration > 0 ? duration : 0.001
-        let bounce = bounce.isFinite ? min(max(-0.999, bounce), 1) : 0
+        let bounce = bounce.isFinite ? min(max(AnimationMeasures.leastBounce, bounce), 1) : 0
         let frequency = 2 * Double.pi / time
         let ratio = bounce >= 0 ? 1 - bounce : 1 / (1 + bounce)
         self.init(
@@ -34,7 +34,7 @@ extension AnimationPace.Spring {
     /// such a spring swings as often as one with a ratio of 0.01 (ours).
     init(dampingRatio ratio: Double, settling duration: TimeInterval, velocity: CGVector, isScalar: Bool) {
         let time = duration > 0 ? duration : 0.001
-        let damped = max(ratio, 0.01)
+        let damped = max(ratio, AnimationMeasures.leastRatio)
         let speed = Self.speed(velocity, isScalar)
         // The remaining way shrinks as frequency × time grows: halving.
         var low = 1e-3, high = 1e5

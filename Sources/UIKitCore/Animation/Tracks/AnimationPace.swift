@@ -37,9 +37,9 @@ package enum AnimationPace: Hashable, Sendable {
     package init(_ curve: UIView.AnimationCurve) {
         self =
             switch curve {
-            case .easeInOut: .cubic(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
-            case .easeIn: .cubic(x1: 0.42, y1: 0, x2: 1, y2: 1)
-            case .easeOut: .cubic(x1: 0, y1: 0, x2: 0.58, y2: 1)
+            case .easeInOut: .cubic(x1: AnimationMeasures.easeIn, y1: 0, x2: AnimationMeasures.easeOut, y2: 1)
+            case .easeIn: .cubic(x1: AnimationMeasures.easeIn, y1: 0, x2: 1, y2: 1)
+            case .easeOut: .cubic(x1: 0, y1: 0, x2: AnimationMeasures.easeOut, y2: 1)
             case .linear: .linear
             }
     }
@@ -51,7 +51,8 @@ package enum AnimationPace: Hashable, Sendable {
         } else if let cubic = provider.cubicTimingParameters {
             self = cubic.pace
         } else {
-            self = .cubic(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1)
+            let (one, two) = AnimationMeasures.defaultCurve
+            self = .cubic(x1: one.x, y1: one.y, x2: two.x, y2: two.y)
         }
     }
 

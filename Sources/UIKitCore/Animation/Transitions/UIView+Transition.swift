@@ -49,10 +49,11 @@ extension UIView {
     ) {
         let before = views.map { ($0, $0.transform, $0.alpha) }
         AnimationBlock.run(
-            AnimationSettings(ViewTransition.deletion, 0, options),
+            AnimationSettings(AnimationMeasures.deletion, 0, options),
             {
                 for view in views {
-                    view.transform = view.transform.scaledBy(x: 0.01, y: 0.01)
+                    view.transform = view.transform.scaledBy(
+                        x: AnimationMeasures.deletedScale, y: AnimationMeasures.deletedScale)
                     view.alpha = 0
                 }
                 parallelAnimations?()

@@ -8,9 +8,6 @@ import UIKitValues
 
 /// One transition of a view.
 @MainActor enum ViewTransition {
-    /// Seconds of `UIView.SystemAnimation.delete` (ours).
-    static let deletion: TimeInterval = 0.25
-
     enum Kind: UInt {
         case flipFromLeft = 1, flipFromRight, curlUp, curlDown, crossDissolve, flipFromTop, flipFromBottom
     }
@@ -88,20 +85,20 @@ import UIKitValues
     func begin(_ block: AnimationBlock) {
         let layer = view.layer
         switch kind {
-        case .curlUp: add(block, to: old, angles: (0, -90), about: .top)
+        case .curlUp: add(block, to: old, angles: (0, -AnimationMeasures.curl), about: .top)
         case .curlDown:
             // The new look comes down over the old one.
             CATransaction.begin()
             CATransaction.setDisableActions(true)
             layer.superlayer?.insertSublayer(old, below: layer)
             CATransaction.commit()
-            add(block, to: layer, angles: (-90, 0), about: .top)
+            add(block, to: layer, angles: (-AnimationMeasures.curl, 0), about: .top)
         default:
             setDoubleSided(false)
             let sign: CGFloat = kind == .flipFromLeft || kind == .flipFromTop ? 1 : -1
             let axis = kind == .flipFromLeft || kind == .flipFromRight ? Axis.upright : .level
-            add(block, to: old, angles: (0, 180 * sign), about: axis)
-            add(block, to: layer, angles: (-180 * sign, 0), about: axis)
+            add(block, to: old, angles: (0, AnimationMeasures.turnOver * sign), about: axis)
+            add(block, to: layer, angles: (-AnimationMeasures.turnOver * sign, 0), about: axis)
         }
     }
 
@@ -121,14 +118,12 @@ import UIKitValues
     private enum Axis { case upright, level, top }
 
     private static let name = "turn"
-    /// Frames of the turn, near enough for straight lines between them.
-    private static let steps = 36
 
     private func add(_ block: AnimationBlock, to layer: CALayer, angles: (CGFloat, CGFloat), about axis: Axis) {
         let animation = CAKeyframeAnimation(keyPath: "transform")
         let base = layer.transform
-        animation.values = (0...Self.steps).map { step in
-            let angle = angles.0 + (angles.1 - angles.0) * CGFloat(step) / CGFloat(Self.steps)
+        animation.values = (0...AnimationMeasures.turnSteps).map { step in
+            let angle = angles.0 + (angles.1 - angles.0) * CGFloat(step) / CGFloat(AnimationMeasures.turnSteps)
             return CATransform3DConcat(turn(layer, angle * .pi / 180, axis), base)
         }
         animation.timingFunction = block.settings.pace.timingFunction

@@ -6,7 +6,7 @@ import UIKitValues
 /// The spacing that UIKit leaves between neighbours where no number is given.
 @MainActor package enum SystemSpacing {
     /// Between edges, in points.
-    package static let standard: CGFloat = 8
+    package static let standard = SpacingMeasures.betweenEdges
 
     /// A side that follows another along the language's direction.
     static func constraint(
@@ -42,4 +42,10 @@ import UIKitValues
         guard case .view(let view) = side.item else { return nil }
         return view.spacingFont
     }
+}
+
+/// Points.
+enum SpacingMeasures {
+    /// Between neighbours. Observed: the spacing that Interface Builder's files have for its standard value, 180 of them.
+    static let betweenEdges: CGFloat = 8
 }

@@ -88,10 +88,11 @@ import Foundation
         return false
     }
 
+    private static let crossingVersion = 13
     /// Whether the app says that it runs on iOS below 13, where a priority may not cross 1000 while active.
     package static var runsBefore13 =
         (Bundle.main.object(forInfoDictionaryKey: "MinimumOSVersion") as? String)
-        .flatMap { Int($0.prefix { $0 != "." }) }.map { $0 < 13 } ?? false
+        .flatMap { Int($0.prefix { $0 != "." }) }.map { $0 < crossingVersion } ?? false
 
     static func checkCrossing(_ constraint: NSLayoutConstraint, from old: UILayoutPriority, to new: UILayoutPriority) {
         guard runsBefore13, (old == .required) != (new == .required) else { return }

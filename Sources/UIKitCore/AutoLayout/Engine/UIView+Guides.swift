@@ -36,7 +36,7 @@ extension UIView {
     /// size (672), in proportion to the font at others.
     var readableWidth: CGFloat {
         let size = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection).pointSize
-        return (672 * size / 17).rounded()
+        return (ViewMeasures.readableWidth * size / FontMeasures.bodySize).rounded()
     }
 
     private var readableRect: CGRect {

@@ -83,6 +83,9 @@ import QuartzCore
         held.append(constraint)
     }
 
+    /// Fewer holes than this stay.
+    private static let sweepLimit = 16
+
     /// Takes a constraint off, in constant time on the whole: holes are closed when half the places are holes.
     func release(_ constraint: NSLayoutConstraint) {
         let place = Int(constraint.heldIndex)
@@ -95,7 +98,7 @@ import QuartzCore
             held.removeLast()
             holes -= 1
         }
-        guard holes > 16, holes * 2 > held.count else { return }
+        guard holes > Self.sweepLimit, holes * 2 > held.count else { return }
         held = held.filter { $0 != nil }
         holes = 0
         for (index, one) in held.enumerated() { one?.heldIndex = Int32(truncatingIfNeeded: index) }
