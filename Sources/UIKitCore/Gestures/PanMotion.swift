@@ -5,9 +5,6 @@ import Foundation
 
 /// Translation and velocity of the middle of some fingers, in points of the screen and seconds.
 struct PanMotion {
-    /// Samples older than this do not count for the velocity, in seconds. Guessed.
-    static let memory: TimeInterval = 0.1
-
     private var last: CGPoint?
     private var samples: [(time: TimeInterval, translation: CGPoint)] = []
     private(set) var translation = CGPoint.zero
@@ -34,7 +31,7 @@ struct PanMotion {
 
     /// Time went by without movement.
     mutating func pause(at time: TimeInterval) {
-        if let latest = samples.last, time - latest.time > Self.memory { samples = [(time, total)] }
+        if let latest = samples.last, time - latest.time > GestureMeasures.velocityMemory { samples = [(time, total)] }
     }
 
     mutating func setTranslation(_ new: CGPoint) { translation = new }
@@ -48,6 +45,6 @@ struct PanMotion {
     }
 
     private mutating func trim(at time: TimeInterval) {
-        while samples.count > 2, time - samples[0].time > Self.memory { samples.removeFirst() }
+        while samples.count > 2, time - samples[0].time > GestureMeasures.velocityMemory { samples.removeFirst() }
     }
 }

@@ -21,7 +21,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     /// The number of fingers; 1 by default.
     open var numberOfTouchesRequired = 1
     /// The maximum movement of the fingers before the gesture begins, in points; 10 by default. Later movement is not limited.
-    open var allowableMovement: CGFloat = 10
+    open var allowableMovement = GestureMeasures.pressMovement
 
     private var isUnderWay: Bool { state == .began || state == .changed }
 
@@ -61,7 +61,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
             progress.taps += 1
             progress.tapFingers = 0
             awaitsTouches = true
-            progress.timer = schedule(after: UITapGestureRecognizer.Threshold.pause, site: "UILongPressGestureRecognizer") {
+            progress.timer = schedule(after: GestureMeasures.tapPause, site: "UILongPressGestureRecognizer") {
                 (recognizer: UILongPressGestureRecognizer) in
                 recognizer.failUnlessDecided(because: "the press did not follow the tap")
             }

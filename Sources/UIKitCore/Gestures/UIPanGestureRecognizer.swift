@@ -7,9 +7,6 @@ import Foundation
 /// A recognizer of drags. Continuous; the translation is measured from the start of the touches.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-    /// How far the middle of the fingers moves before the gesture begins, in points. Guessed (about 10 by reports).
-    static let slop: CGFloat = 10
-
     final private(set) var motion = PanMotion()
 
     /// The minimum number of fingers; 1 by default.
@@ -42,12 +39,14 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         if isUnderWay {
             become(.changed)
         } else if numberOfTouches >= minimumNumberOfTouches, mayStart {
-            become(.began, because: "moved \(Trace.number(motion.distance)) points, more than \(Trace.number(Self.slop))")
+            become(
+                .began, because: "moved \(Trace.number(motion.distance)) points, more than \(Trace.number(GestureMeasures.panSlop))"
+            )
         }
     }
 
     /// Whether the movement so far makes the gesture begin.
-    var mayStart: Bool { motion.distance > Self.slop }
+    var mayStart: Bool { motion.distance > GestureMeasures.panSlop }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         guard numberOfTouches == touches.count else {

@@ -6,9 +6,6 @@ import Foundation
 /// A recognizer of pinches. Continuous; ends when both fingers are lifted.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer, TwoFingerRecognizer {
-    /// How much the distance of the fingers changes before the gesture begins, in points. Guessed.
-    static let slop: CGFloat = 8
-
     final var pair = FingerPair()
 
     /// The current distance of the fingers divided by the initial one, times the assigned value. Assign 1 to restart.
@@ -19,7 +16,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer, TwoFingerRecognizer {
     /// The velocity of the scale, in 1 per second.
     open var velocity: CGFloat { pair.scaleVelocity }
 
-    var isPastSlop: Bool { pair.spread > Self.slop }
+    var isPastSlop: Bool { pair.spread > GestureMeasures.pinchSlop }
 
     /// Starts to measure from the positions of the fingers.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { countAnew(without: [], event) }

@@ -6,9 +6,6 @@ import Foundation
 /// A recognizer of rotations. Continuous; ends when both fingers are lifted.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer, TwoFingerRecognizer {
-    /// How far the fingers turn before the gesture begins, in radians (5°). Guessed.
-    static let slop: CGFloat = .pi / 36
-
     final var pair = FingerPair()
 
     /// The rotation of the fingers since the touches began, in radians, clockwise. Assign 0 to restart.
@@ -19,7 +16,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer, TwoFingerRecognizer
     /// The velocity of the rotation, in radians per second.
     open var velocity: CGFloat { pair.rotationVelocity }
 
-    var isPastSlop: Bool { abs(pair.turned) > Self.slop }
+    var isPastSlop: Bool { abs(pair.turned) > GestureMeasures.rotationSlop }
 
     /// Starts to measure from the positions of the fingers.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { countAnew(without: [], event) }

@@ -8,9 +8,6 @@ import UIKitValues
 /// A recognizer of drags inward from an edge of the window. Continuous; otherwise like a pan.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-    /// How near to the edge a finger goes down, in points. Guessed: Apple publishes no width.
-    static let reach: CGFloat = 20
-
     /// The edges at which a drag may begin; none by default.
     open var edges: UIRectEdge = []
     private var start: UIRectEdge = []
@@ -19,7 +16,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
         if start.isEmpty {
             let near = touches.map(edgesNear).reduce(edges) { $0.intersection($1) }
             guard !near.isEmpty else {
-                become(.failed, because: "the finger is more than \(Trace.number(Self.reach)) points from the edge")
+                become(.failed, because: "the finger is more than \(Trace.number(GestureMeasures.edgeReach)) points from the edge")
                 return
             }
             start = near
@@ -30,7 +27,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesMoved(touches, with: event)
         // Along the edge or out of the screen is another gesture.
-        if state == .possible, motion.distance > Self.slop, !goesInwards {
+        if state == .possible, motion.distance > GestureMeasures.panSlop, !goesInwards {
             become(.failed, because: "the finger does not move inward")
         }
     }
@@ -54,10 +51,10 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
         guard let window = touch.window else { return [] }
         let point = touch.location(in: window)
         var near: UIRectEdge = []
-        if point.x - window.bounds.minX <= Self.reach { near.insert(.left) }
-        if window.bounds.maxX - point.x <= Self.reach { near.insert(.right) }
-        if point.y - window.bounds.minY <= Self.reach { near.insert(.top) }
-        if window.bounds.maxY - point.y <= Self.reach { near.insert(.bottom) }
+        if point.x - window.bounds.minX <= GestureMeasures.edgeReach { near.insert(.left) }
+        if window.bounds.maxX - point.x <= GestureMeasures.edgeReach { near.insert(.right) }
+        if point.y - window.bounds.minY <= GestureMeasures.edgeReach { near.insert(.top) }
+        if window.bounds.maxY - point.y <= GestureMeasures.edgeReach { near.insert(.bottom) }
         return near
     }
 }

@@ -23,16 +23,6 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         public static let down = Direction(rawValue: 1 << 3)
     }
 
-    /// Thresholds of ours, guessed: Apple publishes none.
-    enum Threshold {
-        /// The distance that the fingers move along the direction, in points.
-        static let along: CGFloat = 50
-        /// The distance that the fingers may stray across the direction, in points.
-        static let across: CGFloat = 50
-        /// The greatest duration of a swipe, in seconds.
-        static let time: TimeInterval = 0.5
-    }
-
     /// The time at which the first finger went down.
     private var start: TimeInterval?
 
@@ -47,8 +37,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard let start, event.timestamp - start <= Threshold.time else {
-            become(.failed, because: "it took longer than \(Trace.number(Threshold.time)) s")
+        guard let start, event.timestamp - start <= GestureMeasures.swipeTime else {
+            become(.failed, because: "it took longer than \(Trace.number(GestureMeasures.swipeTime)) s")
             return
         }
         let way = meanMovement
@@ -84,7 +74,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         let isHorizontal = abs(way.dx) >= abs(way.dy)
         let along = isHorizontal ? way.dx : way.dy
         let across = isHorizontal ? way.dy : way.dx
-        guard abs(along) >= Threshold.along, abs(across) <= Threshold.across else { return nil }
+        guard abs(along) >= GestureMeasures.swipeAlong, abs(across) <= GestureMeasures.swipeAcross else { return nil }
         return isHorizontal ? (along > 0 ? .right : .left) : (along > 0 ? .down : .up)
     }
 
@@ -92,8 +82,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     private func strays(_ way: CGVector) -> Bool {
         let horizontal = !direction.isDisjoint(with: [.left, .right])
         let vertical = !direction.isDisjoint(with: [.up, .down])
-        let staysHorizontal = horizontal && abs(way.dy) <= Threshold.across
-        let staysVertical = vertical && abs(way.dx) <= Threshold.across
+        let staysHorizontal = horizontal && abs(way.dy) <= GestureMeasures.swipeAcross
+        let staysVertical = vertical && abs(way.dx) <= GestureMeasures.swipeAcross
         return !staysHorizontal && !staysVertical
     }
 }

@@ -8,16 +8,6 @@ import Stage
 /// A recognizer of taps. Discrete: its action is called once, when the last tap ends.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
-    /// Thresholds of ours, guessed: Apple publishes none.
-    enum Threshold {
-        /// How far a finger may move, in points.
-        static let movement: CGFloat = 18
-        /// How long one tap may last, in seconds.
-        static let press: TimeInterval = 1.5
-        /// How long between the end of a tap and the beginning of the next, in seconds.
-        static let pause: TimeInterval = 0.35
-    }
-
     private struct Progress {
         var taps = 0
         var fingers = 0
@@ -45,13 +35,13 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         if numberOfTouches > numberOfTouchesRequired {
             become(.failed, because: tooManyFingers(numberOfTouchesRequired))
         } else {
-            alarm(after: Threshold.press)
+            alarm(after: GestureMeasures.tapPress)
         }
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        if touches.contains(where: { movement(of: $0) > Threshold.movement }) {
-            become(.failed, because: tooFar(touches, Threshold.movement))
+        if touches.contains(where: { movement(of: $0) > GestureMeasures.tapMovement }) {
+            become(.failed, because: tooFar(touches, GestureMeasures.tapMovement))
         }
     }
 
@@ -73,7 +63,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         } else {
             awaitsTouches = true
             narrate("waits for the next tap", because: "\(progress.taps) of \(numberOfTapsRequired) taps")
-            alarm(after: Threshold.pause)
+            alarm(after: GestureMeasures.tapPause)
         }
     }
 
@@ -81,7 +71,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
         awaitsTouches = false
-        alarm(after: Threshold.press)
+        alarm(after: GestureMeasures.tapPress)
     }
 
     open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {

@@ -13,15 +13,6 @@ struct AxisMotion: Equatable {
         case spring(CGFloat)
     }
 
-    /// Radians a second; a bounce is over after about half a second. Guessed.
-    static let springFrequency: CGFloat = 15
-    /// An axis nearer to its end than this is there, in points.
-    static let nearness: CGFloat = 0.5
-    /// Slower release than this does not go on, in points a second. Guessed.
-    static let slowest: CGFloat = 20
-    /// A decay that is to reach a place of the app's choice may be so much weaker or stronger than the rate says.
-    static let leniency: CGFloat = 8
-
     private(set) var value: CGFloat
     private(set) var velocity: CGFloat
     private(set) var law: Law
@@ -45,7 +36,7 @@ struct AxisMotion: Equatable {
     init(at value: CGFloat, velocity: CGFloat, rate: CGFloat, limits: AxisLimits) {
         self.init(at: value)
         let k = Self.decay(ofRate: rate)
-        let speed = abs(velocity) < Self.slowest ? 0 : velocity
+        let speed = abs(velocity) < ScrollMeasures.slowest ? 0 : velocity
         if !limits.contains(value) {
             let edge = limits.clamped(value)
             let entersAlone = (edge - value) * (value + speed / k - edge) > 0
@@ -64,7 +55,7 @@ struct AxisMotion: Equatable {
         let k = Self.decay(ofRate: rate)
         let needed = velocity / (target - value)
         self.velocity = velocity
-        law = needed > k / Self.leniency && needed < k * Self.leniency ? .decay(needed) : .spring(target)
+        law = needed > k / ScrollMeasures.leniency && needed < k * ScrollMeasures.leniency ? .decay(needed) : .spring(target)
     }
 
     /// An axis that a spring takes to a place.
@@ -123,7 +114,7 @@ struct AxisMotion: Equatable {
             velocity *= exp(-k * seconds)
             value = end
             let left = velocity / k
-            if abs(left) < Self.nearness { stop(at: limits.clamped(value + left)) }
+            if abs(left) < ScrollMeasures.nearness { stop(at: limits.clamped(value + left)) }
         }
     }
 
@@ -137,13 +128,13 @@ struct AxisMotion: Equatable {
     }
 
     private mutating func spring(_ target: CGFloat, _ seconds: CGFloat) {
-        let w = Self.springFrequency
+        let w = ScrollMeasures.springFrequency
         let away = value - target
         let push = velocity + w * away
         let fade = exp(-w * seconds)
         value = target + (away + push * seconds) * fade
         velocity = (velocity - w * push * seconds) * fade
-        if abs(value - target) < Self.nearness, abs(velocity) < w * Self.nearness { stop(at: target) }
+        if abs(value - target) < ScrollMeasures.nearness, abs(velocity) < w * ScrollMeasures.nearness { stop(at: target) }
     }
 
     private mutating func stop(at place: CGFloat) {

@@ -5,9 +5,6 @@ import Stage
 
 /// Delays the touches of content views for a moment; takes those that stop content which moves by itself.
 final class ContentDelayRecognizer: UIGestureRecognizer {
-    /// Seconds that a finger must stay before content gets it. Observed to be about that.
-    static let delay: TimeInterval = 0.15
-
     weak var scrollView: UIScrollView?
     private var timer: Int?
 
@@ -27,7 +24,7 @@ final class ContentDelayRecognizer: UIGestureRecognizer {
         } else if !scrollView.delaysContentTouches || life.touches.allSatisfy({ $0.view === scrollView }) {
             become(.failed)
         } else if timer == nil {
-            timer = schedule(after: Self.delay, site: "UIScrollView.delaysContentTouches") {
+            timer = schedule(after: ScrollMeasures.contentDelay, site: "UIScrollView.delaysContentTouches") {
                 (recognizer: ContentDelayRecognizer) in
                 recognizer.failUnlessDecided(because: "the finger rested, the content gets its touches")
             }

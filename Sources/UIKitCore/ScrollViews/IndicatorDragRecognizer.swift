@@ -7,9 +7,6 @@ import UIKitValues
 
 /// Begins on an indicator that shows: a pointer at once, a finger once it has rested on it for a moment.
 final class IndicatorDragRecognizer: UIGestureRecognizer {
-    /// Seconds that a finger rests on the indicator. Guessed.
-    static let rest: TimeInterval = 0.3
-
     weak var scrollView: UIScrollView?
     private(set) var axis: UIAxis = []
     private var timer: Int?
@@ -34,7 +31,7 @@ final class IndicatorDragRecognizer: UIGestureRecognizer {
         if touch.type == .indirectPointer {
             become(.began)
         } else {
-            timer = schedule(after: Self.rest, site: "UIScrollView's indicator") {
+            timer = schedule(after: IndicatorMeasures.rest, site: "UIScrollView's indicator") {
                 (recognizer: IndicatorDragRecognizer) in
                 guard recognizer.life.state == .possible else { return }
                 recognizer.become(.began, because: "the finger rested on the indicator")
@@ -45,8 +42,8 @@ final class IndicatorDragRecognizer: UIGestureRecognizer {
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         if isUnderWay {
             become(.changed)
-        } else if touches.contains(where: { movement(of: $0) > UIPanGestureRecognizer.slop }) {
-            become(.failed, because: tooFar(touches, UIPanGestureRecognizer.slop))
+        } else if touches.contains(where: { movement(of: $0) > GestureMeasures.panSlop }) {
+            become(.failed, because: tooFar(touches, GestureMeasures.panSlop))
         }
     }
 

@@ -13,11 +13,6 @@ struct KeyScroll: Equatable {
     var isForward: Bool
     var distance: Distance
 
-    /// Points of one press of an arrow. Guessed.
-    static let line: CGFloat = 40
-    /// What stays in sight when a page is turned, in points. Guessed.
-    static let overlap: CGFloat = 40
-
     /// Nil for keys that scroll nothing. Of the modifiers shift turns space around, option makes pages of lines, and
     /// command goes to the end; control is for others.
     init?(_ usage: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags) {
@@ -41,9 +36,9 @@ struct KeyScroll: Equatable {
         let sign: CGFloat = isForward ? 1 : -1
         switch distance {
         case .all: return isForward ? limits.upper : limits.lower
-        case .line where !pages: return limits.clamped(offset + sign * Self.line)
+        case .line where !pages: return limits.clamped(offset + sign * ScrollMeasures.keyLine)
         default:
-            let step = pages ? limits.length : max(Self.line, visible - Self.overlap)
+            let step = pages ? limits.length : max(ScrollMeasures.keyLine, visible - ScrollMeasures.keyOverlap)
             return limits.clamped(offset + sign * step)
         }
     }
@@ -77,7 +72,7 @@ struct KeyScroll: Equatable {
     private static func candidates(in root: UIView, of window: UIWindow?) -> [UIScrollView] {
         var found: [(view: UIScrollView, area: CGFloat)] = []
         func collect(_ view: UIView) {
-            guard !view.isHidden, view.alpha >= 0.01, view.isUserInteractionEnabled else { return }
+            guard !view.isHidden, view.alpha >= ViewMeasures.faintestAlpha, view.isUserInteractionEnabled else { return }
             if let scroll = view as? UIScrollView, let window {
                 let seen = scroll.convert(scroll.bounds, to: window as UIView).intersection(window.bounds)
                 if !seen.isEmpty { found.append((scroll, seen.width * seen.height)) }

@@ -4,9 +4,6 @@ import CoreGraphics
 
 /// One axis of paging: pages are as long as the viewport and begin at offset 0.
 enum PageTurn {
-    /// A faster release turns the page whatever the distance, in points a second. Guessed.
-    static let flick: CGFloat = 200
-
     /// The offset at which a drag comes to rest: the nearest page, the next one after a flick, at most one page from
     /// the one where the drag began.
     static func target(from start: CGFloat, now: CGFloat, velocity: CGFloat, limits: AxisLimits) -> CGFloat {
@@ -14,9 +11,9 @@ enum PageTurn {
         guard page > 0, limits.scrolls else { return limits.clamped(now) }
         let first = (start / page).rounded()
         var index = (now / page).rounded()
-        if velocity >= flick {
+        if velocity >= ScrollMeasures.pageFlick {
             index = (now / page).rounded(.down) + 1
-        } else if velocity <= -flick {
+        } else if velocity <= -ScrollMeasures.pageFlick {
             index = (now / page).rounded(.up) - 1
         }
         index = min(max(index, first - 1), first + 1)

@@ -7,17 +7,12 @@ import UIKitValues
 
 /// The picture of a refresh.
 final class RefreshSpinner: UIView {
-    private static let count = 8
-    /// Seconds of one turn.
-    private static let turn: CFTimeInterval = 1
-    private static let faint: Float = 0.25
-
     private var ticks: [UIView] = []
     private var isTurning = false
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        for index in 0..<Self.count { addTick(index) }
+        for index in 0..<RefreshMeasures.count { addTick(index) }
     }
 
     required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -28,12 +23,13 @@ final class RefreshSpinner: UIView {
     }
 
     private func addTick(_ index: Int) {
-        let tick = UIView(frame: CGRect(x: 0, y: 0, width: 2.5, height: 6))
-        let angle = CGFloat(index) * 2 * .pi / CGFloat(Self.count)
-        tick.layer.cornerRadius = 1.25
+        let tick = UIView(frame: CGRect(origin: .zero, size: RefreshMeasures.tick))
+        let angle = CGFloat(index) * 2 * .pi / CGFloat(RefreshMeasures.count)
+        tick.layer.cornerRadius = RefreshMeasures.tick.width / 2
         tick.backgroundColor = colour
         tick.alpha = 0
-        tick.center = CGPoint(x: bounds.midX + 7 * sin(angle), y: bounds.midY - 7 * cos(angle))
+        let ring = RefreshMeasures.ring
+        tick.center = CGPoint(x: bounds.midX + ring * sin(angle), y: bounds.midY - ring * cos(angle))
         tick.transform = CGAffineTransform(rotationAngle: angle)
         addSubview(tick)
         ticks.append(tick)
@@ -41,7 +37,7 @@ final class RefreshSpinner: UIView {
 
     /// The first ticks of the ring for a part of the pull, 0 to 1; turning lights them one after the other.
     func show(part: CGFloat, turns: Bool) {
-        let lit = part * CGFloat(Self.count)
+        let lit = part * CGFloat(RefreshMeasures.count)
         for (index, tick) in ticks.enumerated() { tick.alpha = min(max(lit - CGFloat(index), 0), 1) }
         guard turns != isTurning else { return }
         isTurning = turns
@@ -55,10 +51,10 @@ final class RefreshSpinner: UIView {
     private func fading(_ index: Int) -> CABasicAnimation {
         let animation = CABasicAnimation(keyPath: "opacity")
         animation.fromValue = Float(1)
-        animation.toValue = Self.faint
-        animation.duration = Self.turn
+        animation.toValue = RefreshMeasures.faint
+        animation.duration = RefreshMeasures.turn
         animation.repeatCount = .infinity
-        animation.timeOffset = Self.turn * Double(Self.count - index) / Double(Self.count)
+        animation.timeOffset = RefreshMeasures.turn * Double(RefreshMeasures.count - index) / Double(RefreshMeasures.count)
         return animation
     }
 }

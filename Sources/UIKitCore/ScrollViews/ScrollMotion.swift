@@ -19,16 +19,13 @@ package struct ScrollMotion: Equatable {
 
     /// The way to a place that the app asked for.
     struct Glide: Equatable {
-        /// Seconds of an animated change of the offset. Observed to be about that.
-        static let duration: TimeInterval = 0.3
-
         var start: CGPoint
         var end: CGPoint
         var since: TimeInterval
 
         /// Slow at both ends.
         func offset(at time: TimeInterval) -> CGPoint {
-            let part = CGFloat(min(max((time - since) / Self.duration, 0), 1))
+            let part = CGFloat(min(max((time - since) / ScrollMeasures.glide, 0), 1))
             if part >= 1 { return end }
             let eased = part * part * (3 - 2 * part)
             return CGPoint(x: start.x + (end.x - start.x) * eased, y: start.y + (end.y - start.y) * eased)
@@ -91,7 +88,7 @@ package struct ScrollMotion: Equatable {
     func releaseVelocity(_ fingers: CGVector, limits: Limits) -> CGVector {
         // The app may have asked for another motion under the fingers.
         guard case .drag(let x, let y) = phase else { return CGVector(dx: 0, dy: 0) }
-        func slow(_ value: CGFloat) -> CGFloat { abs(value) < AxisMotion.slowest ? 0 : value }
+        func slow(_ value: CGFloat) -> CGFloat { abs(value) < ScrollMeasures.slowest ? 0 : value }
         return CGVector(
             dx: slow(x.velocity(-fingers.dx, limits: limits.x)), dy: slow(y.velocity(-fingers.dy, limits: limits.y)))
     }
@@ -159,7 +156,7 @@ package struct ScrollMotion: Equatable {
             return false
         case .glide(let glide):
             offset = glide.offset(at: time)
-            if time - glide.since >= Glide.duration { phase = .rest }
+            if time - glide.since >= ScrollMeasures.glide { phase = .rest }
         case .coast(var x, var y, let last):
             let seconds = CGFloat(max(0, time - last))
             x.advance(by: seconds, within: limits.x)

@@ -5,17 +5,8 @@ import Foundation
 import UIKitValues
 
 extension UIRefreshControl {
-    /// Points of the control, and more with a title.
-    static let height: CGFloat = 60
-    private static let titleHeight: CGFloat = 20
-    /// The distance by which the content must be pulled for a refresh to start, in points.
-    static let threshold: CGFloat = 110
-    /// The first ticks appear from this pull on.
-    private static let firstTick: CGFloat = 30
-    private static let closing: TimeInterval = 0.3
-
     /// The room that it takes while it refreshes.
-    var fullHeight: CGFloat { Self.height + (refreshing.title == nil ? 0 : Self.titleHeight) }
+    var fullHeight: CGFloat { RefreshMeasures.height + (refreshing.title == nil ? 0 : RefreshMeasures.titleHeight) }
 
     func setUpRefreshing() {
         isUserInteractionEnabled = false
@@ -38,8 +29,10 @@ extension UIRefreshControl {
     func colourSpinner() { spinner.colour = appearance.tint ?? .systemGray }
 
     func layoutRefreshing() {
-        spinner.center = CGPoint(x: bounds.midX, y: Self.height / 2)
-        titleLabel.frame = CGRect(x: 0, y: Self.height - 12, width: bounds.width, height: Self.titleHeight)
+        spinner.center = CGPoint(x: bounds.midX, y: RefreshMeasures.height / 2)
+        titleLabel.frame = CGRect(
+            x: 0, y: RefreshMeasures.height - RefreshMeasures.titleOverlap, width: bounds.width,
+            height: RefreshMeasures.titleHeight)
     }
 
     // MARK: In a scroll view
@@ -70,9 +63,9 @@ extension UIRefreshControl {
     func offsetDidChange(in scrollView: UIScrollView) {
         place(in: scrollView)
         refreshing.pull = max(0, -top(of: scrollView))
-        if refreshing.pull < Self.height { refreshing.isArmed = refreshing.isArmed || !refreshing.isOn }
+        if refreshing.pull < RefreshMeasures.height { refreshing.isArmed = refreshing.isArmed || !refreshing.isOn }
         showPull()
-        guard refreshing.pull >= Self.threshold, refreshing.isArmed, !refreshing.isOn, isEnabled,
+        guard refreshing.pull >= RefreshMeasures.threshold, refreshing.isArmed, !refreshing.isOn, isEnabled,
             scrollView.isDragging, !scrollView.wheel.isActive
         else { return }
         refreshing.isOn = true
@@ -111,14 +104,14 @@ extension UIRefreshControl {
         } else if scrollView.activity.motion.isMoving || scrollView.window == nil {
             scrollView.setRefreshInset(0)
         } else {
-            UIView.animate(withDuration: Self.closing, delay: 0, options: .allowUserInteraction) {
+            UIView.animate(withDuration: RefreshMeasures.closing, delay: 0, options: .allowUserInteraction) {
                 scrollView.setRefreshInset(0)
             }
         }
     }
 
     private func showPull() {
-        let part = (refreshing.pull - Self.firstTick) / (Self.threshold - Self.firstTick)
+        let part = (refreshing.pull - RefreshMeasures.firstTick) / (RefreshMeasures.threshold - RefreshMeasures.firstTick)
         spinner.show(part: refreshing.isOn ? 1 : min(max(part, 0), 1), turns: refreshing.isOn)
         titleLabel.alpha = refreshing.isOn ? 1 : min(max(part, 0), 1)
     }

@@ -19,7 +19,8 @@ open class UIRefreshControl: UIControl {
         var pull: CGFloat = 0
     }
     final var refreshing = Refreshing()
-    final let spinner = RefreshSpinner(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    final let spinner = RefreshSpinner(
+        frame: CGRect(x: 0, y: 0, width: RefreshMeasures.side, height: RefreshMeasures.side))
     final let titleLabel = UILabel()
     weak var scrollView: UIScrollView?
 

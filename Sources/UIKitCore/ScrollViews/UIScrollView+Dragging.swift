@@ -6,9 +6,6 @@ import Foundation
 import QuartzCore
 
 extension UIScrollView {
-    /// A drag nearer to a diagonal than this, as a ratio of its sides, moves both axes in spite of the lock. Guessed.
-    private static let diagonal: CGFloat = 0.6
-
     func setScrollEnabled(_ enabled: Bool) {
         guard enabled != options.isEnabled else { return }
         options.isEnabled = enabled
@@ -51,7 +48,7 @@ extension UIScrollView {
         let limits = limits
         let x = abs(translation.x)
         let y = abs(translation.y)
-        let slop = UIPanGestureRecognizer.slop
+        let slop = GestureMeasures.panSlop
         if limits.x.scrolls, limits.y.scrolls { return hypot(x, y) > slop }
         if limits.x.scrolls { return x > slop && x >= y }
         return limits.y.scrolls && y > slop && y >= x
@@ -80,7 +77,7 @@ extension UIScrollView {
     private func beginDragging() {
         let translation = recognizers.pan.translation(in: self)
         let length = hypot(translation.x, translation.y)
-        let unseen = length > 0 ? min(1, UIPanGestureRecognizer.slop / length) : 0
+        let unseen = length > 0 ? min(1, GestureMeasures.panSlop / length) : 0
         endWheel()
         endMotion()
         activity.orders += 1
@@ -99,7 +96,7 @@ extension UIScrollView {
         guard options.locksDirection else { return .none }
         let x = abs(translation.x)
         let y = abs(translation.y)
-        if min(x, y) > max(x, y) * Self.diagonal { return .none }
+        if min(x, y) > max(x, y) * ScrollMeasures.diagonal { return .none }
         return x > y ? .horizontal : .vertical
     }
 

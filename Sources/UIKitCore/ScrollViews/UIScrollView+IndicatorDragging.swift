@@ -5,15 +5,12 @@ import Foundation
 import UIKitValues
 
 extension UIScrollView {
-    /// How far beyond an indicator a touch still takes it, in points.
-    private static let reach: CGFloat = 12
-
     /// The axis whose indicator shows at a point of this view; none elsewhere.
     func indicatorAxis(at point: CGPoint) -> UIAxis {
         guard indicators.areVisible else { return [] }
         func shows(_ view: UIView?) -> Bool {
             guard let view, !view.isHidden else { return false }
-            return view.frame.insetBy(dx: -Self.reach, dy: -Self.reach).contains(point)
+            return view.frame.insetBy(dx: -IndicatorMeasures.reach, dy: -IndicatorMeasures.reach).contains(point)
         }
         if shows(indicators.vertical) { return .vertical }
         return shows(indicators.horizontal) ? .horizontal : []

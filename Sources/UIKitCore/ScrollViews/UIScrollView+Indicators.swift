@@ -8,15 +8,6 @@ import UIKitValues
 
 /// The place of an indicator along its axis, without views. Points.
 struct IndicatorPlace: Equatable {
-    static let thickness: CGFloat = 3
-    /// While a finger holds it. Guessed.
-    static let heldThickness: CGFloat = 8
-    /// Between the indicator and the edges.
-    static let inset: CGFloat = 3
-    static let shortest: CGFloat = 36
-    /// Content pulled past its edge shortens the indicator down to this.
-    static let shortestPastEdge: CGFloat = 8
-
     var start: CGFloat
     var length: CGFloat
 
@@ -27,10 +18,10 @@ struct IndicatorPlace: Equatable {
     init(track: CGFloat, visible: CGFloat, offset: CGFloat, limits: AxisLimits) {
         let total = limits.upper - limits.lower + visible
         let track = max(0, track)
-        let full = total > 0 ? min(track, max(Self.shortest, track * visible / total)) : track
+        let full = total > 0 ? min(track, max(IndicatorMeasures.shortest, track * visible / total)) : track
         let room = limits.upper - limits.lower
         let past = offset - limits.clamped(offset)
-        length = max(min(full, Self.shortestPastEdge), full - abs(past))
+        length = max(min(full, IndicatorMeasures.shortestPastEdge), full - abs(past))
         if past < 0 || room <= 0 && past <= 0 {
             start = 0
         } else if past > 0 {
@@ -49,10 +40,6 @@ struct IndicatorPlace: Equatable {
 }
 
 extension UIScrollView {
-    /// Seconds for which indicators stay after scrolling, and of their fading. Observed.
-    private static let stay: TimeInterval = 1.2
-    private static let fading: TimeInterval = 0.25
-
     func setIndicators(vertical: Bool, horizontal: Bool) {
         indicators.showsVertical = vertical
         indicators.showsHorizontal = horizontal
@@ -95,7 +82,7 @@ extension UIScrollView {
         guard indicators.areVisible else { return }
         cancelFade()
         let clock = StageClock.current
-        indicators.fade = clock.schedule(at: clock.now + Self.stay, site: "UIScrollView's indicators") { [weak self] in
+        indicators.fade = clock.schedule(at: clock.now + IndicatorMeasures.stay, site: "UIScrollView's indicators") { [weak self] in
             MainActor.assumeIsolated { self?.fadeNow() }
         }
     }
@@ -114,7 +101,7 @@ extension UIScrollView {
     private func fadeNow() {
         indicators.fade = nil
         indicators.areVisible = false
-        UIView.animate(withDuration: Self.fading) {
+        UIView.animate(withDuration: IndicatorMeasures.fading) {
             for view in [self.indicators.vertical, self.indicators.horizontal] { view?.alpha = 0 }
         }
     }
@@ -128,7 +115,7 @@ extension UIScrollView {
         let view = UIView()
         view.isUserInteractionEnabled = false
         view.alpha = 0
-        view.layer.cornerRadius = IndicatorPlace.thickness / 2
+        view.layer.cornerRadius = IndicatorMeasures.thickness / 2
         layer.addSublayer(view.layer)
         return view
     }
@@ -148,7 +135,9 @@ extension UIScrollView {
         case .black: isWhite = false
         case .white: isWhite = true
         }
-        let colour = isWhite ? UIColor(white: 1, alpha: 0.5) : UIColor(white: 0, alpha: 0.35)
+        let colour =
+            isWhite
+            ? UIColor(white: 1, alpha: IndicatorMeasures.whiteAlpha) : UIColor(white: 0, alpha: IndicatorMeasures.blackAlpha)
         for view in [indicators.vertical, indicators.horizontal] { view?.backgroundColor = colour }
     }
 
@@ -171,11 +160,11 @@ extension UIScrollView {
 
     private func indicatorArea(_ insets: UIEdgeInsets) -> CGRect {
         let safe = indicators.adjustsInsets && content.adjustment != .never ? safeAreaInsets : .zero
-        return bounds.inset(by: insets.adding(safe)).insetBy(dx: IndicatorPlace.inset, dy: IndicatorPlace.inset)
+        return bounds.inset(by: insets.adding(safe)).insetBy(dx: IndicatorMeasures.inset, dy: IndicatorMeasures.inset)
     }
 
     private func thickness(of axis: UIAxis) -> CGFloat {
-        indicators.dragged == axis ? IndicatorPlace.heldThickness : IndicatorPlace.thickness
+        indicators.dragged == axis ? IndicatorMeasures.heldThickness : IndicatorMeasures.thickness
     }
 
     /// The room that the other indicator takes at the corner.
@@ -184,7 +173,7 @@ extension UIScrollView {
         let hasBoth =
             indicators.showsVertical && limits.y.upper > limits.y.lower
             && indicators.showsHorizontal && limits.x.upper > limits.x.lower
-        return hasBoth ? IndicatorPlace.thickness + IndicatorPlace.inset : 0
+        return hasBoth ? IndicatorMeasures.thickness + IndicatorMeasures.inset : 0
     }
 
     /// The track in which an indicator moves along its axis, from the view's edge, and the indicator's length.

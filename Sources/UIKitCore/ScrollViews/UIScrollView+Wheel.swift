@@ -6,9 +6,6 @@ import Stage
 
 /// Wheel events that come soon after each other.
 struct WheelSequence {
-    /// Seconds without an event after which the row has ended. Guessed.
-    static let pause: TimeInterval = 0.15
-
     var isActive = false
     /// The clock's number of the end that waits.
     var end: Int?
@@ -55,7 +52,7 @@ extension UIScrollView: WheelScrolling {
     private func waitForEndOfWheel() {
         let clock = StageClock.current
         wheel.end.map(clock.cancel)
-        wheel.end = clock.schedule(at: clock.now + WheelSequence.pause, site: "UIScrollView's wheel") { [weak self] in
+        wheel.end = clock.schedule(at: clock.now + ScrollMeasures.wheelPause, site: "UIScrollView's wheel") { [weak self] in
             MainActor.assumeIsolated { self?.endWheel() }
         }
     }

@@ -7,9 +7,6 @@ import QuartzCore
 import UIKitValues
 
 extension UIScrollView {
-    /// Seconds of an animated change of scale. Guessed.
-    private static let zoomDuration: TimeInterval = 0.3
-
     private var scaleLimits: ZoomScale {
         ZoomScale(minimum: zooming.minimum, maximum: zooming.maximum, bounces: zooming.bounces)
     }
@@ -76,7 +73,7 @@ extension UIScrollView {
         zooming.animations += 1
         let number = zooming.animations
         UIView.animate(
-            withDuration: Self.zoomDuration, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction],
+            withDuration: ScrollMeasures.zoom, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction],
             animations: body
         ) {
             [weak self, weak view] _ in

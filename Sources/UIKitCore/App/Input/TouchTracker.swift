@@ -6,11 +6,6 @@ import Stage
 
 /// Keeps the touches that are down and makes events of samples.
 @MainActor final class TouchTracker {
-    /// A tap in a row comes within this time of the last one's end. (Ours; the interval is not published.)
-    static let tapInterval: TimeInterval = 0.35
-    /// … and within this distance in points. (Ours.)
-    static let tapDistance: CGFloat = 40
-
     private var touches: [Int: UITouch] = [:]
     private var event: UIEvent?
     private var lastTap: (location: CGPoint, time: TimeInterval, count: Int)?
@@ -106,16 +101,16 @@ import Stage
     }
 
     private func tapCount(at location: CGPoint, _ time: TimeInterval) -> Int {
-        guard let last = lastTap, time - last.time <= Self.tapInterval,
-            abs(last.location.x - location.x) <= Self.tapDistance,
-            abs(last.location.y - location.y) <= Self.tapDistance
+        guard let last = lastTap, time - last.time <= GestureMeasures.tapPause,
+            abs(last.location.x - location.x) <= GestureMeasures.tapDistance,
+            abs(last.location.y - location.y) <= GestureMeasures.tapDistance
         else { return 1 }
         return last.count + 1
     }
 
     private static func isTap(_ touch: UITouch) -> Bool {
         let end = touch.screenLocation, start = touch.beganScreenLocation
-        return abs(end.x - start.x) <= tapDistance && abs(end.y - start.y) <= tapDistance
+        return abs(end.x - start.x) <= GestureMeasures.tapDistance && abs(end.y - start.y) <= GestureMeasures.tapDistance
     }
 
     /// Forgets what ended in an event that was sent, and goes on with the samples that waited for it.

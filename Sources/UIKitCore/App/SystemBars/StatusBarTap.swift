@@ -36,7 +36,7 @@ extension UIApplication {
     package func tapStatusBar() -> Bool {
         var candidates: [UIScrollView] = []
         func collect(_ view: UIView) {
-            guard !view.isHidden, view.alpha >= 0.01 else { return }
+            guard !view.isHidden, view.alpha >= ViewMeasures.faintestAlpha else { return }
             if let scrollView = view as? UIScrollView, scrollView.scrollsToTop, scrollView.isOnScreen {
                 candidates.append(scrollView)
             }
