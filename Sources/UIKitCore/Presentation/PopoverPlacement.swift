@@ -11,10 +11,6 @@ struct PopoverPlacement: Equatable {
     /// The arrow's tip.
     var tip: CGPoint
 
-    static let arrowHeight: CGFloat = 13
-    static let arrowBase: CGFloat = 37
-    static let cornerRadius: CGFloat = 13
-
     /// Below the source if it fits there, else above, at its left, at its right; where it fits nowhere, the side with the
     /// most room, made smaller. (The order is guessed.)
     /// - Parameters:
@@ -27,10 +23,10 @@ struct PopoverPlacement: Equatable {
         let sides = allowed.isEmpty ? order : allowed
         func room(_ side: UIPopoverArrowDirection) -> CGSize {
             switch side {
-            case .up: CGSize(width: area.width, height: area.maxY - source.maxY - Self.arrowHeight)
-            case .down: CGSize(width: area.width, height: source.minY - area.minY - Self.arrowHeight)
-            case .right: CGSize(width: source.minX - area.minX - Self.arrowHeight, height: area.height)
-            default: CGSize(width: area.maxX - source.maxX - Self.arrowHeight, height: area.height)
+            case .up: CGSize(width: area.width, height: area.maxY - source.maxY - PopoverMeasures.arrowHeight)
+            case .down: CGSize(width: area.width, height: source.minY - area.minY - PopoverMeasures.arrowHeight)
+            case .right: CGSize(width: source.minX - area.minX - PopoverMeasures.arrowHeight, height: area.height)
+            default: CGSize(width: area.maxX - source.maxX - PopoverMeasures.arrowHeight, height: area.height)
             }
         }
         func fits(_ side: UIPopoverArrowDirection) -> Bool {
@@ -53,34 +49,34 @@ struct PopoverPlacement: Equatable {
         switch side {
         case .up:
             body = CGRect(
-                origin: CGPoint(x: x, y: clamped(source.maxY + Self.arrowHeight, area.minY, bottom)), size: shown)
+                origin: CGPoint(x: x, y: clamped(source.maxY + PopoverMeasures.arrowHeight, area.minY, bottom)), size: shown)
         case .down:
             body = CGRect(
-                origin: CGPoint(x: x, y: clamped(source.minY - Self.arrowHeight - shown.height, area.minY, bottom)),
+                origin: CGPoint(x: x, y: clamped(source.minY - PopoverMeasures.arrowHeight - shown.height, area.minY, bottom)),
                 size: shown)
         case .right:
             body = CGRect(
-                origin: CGPoint(x: clamped(source.minX - Self.arrowHeight - shown.width, area.minX, right), y: y),
+                origin: CGPoint(x: clamped(source.minX - PopoverMeasures.arrowHeight - shown.width, area.minX, right), y: y),
                 size: shown)
         default:
             body = CGRect(
-                origin: CGPoint(x: clamped(source.maxX + Self.arrowHeight, area.minX, right), y: y), size: shown)
+                origin: CGPoint(x: clamped(source.maxX + PopoverMeasures.arrowHeight, area.minX, right), y: y), size: shown)
         }
         direction = side
-        let reach = Self.cornerRadius + Self.arrowBase / 2
+        let reach = PopoverMeasures.cornerRadius + PopoverMeasures.arrowBase / 2
         let tipX = clamped(source.midX, body.minX + reach, body.maxX - reach)
         let tipY = clamped(source.midY, body.minY + reach, body.maxY - reach)
         switch side {
-        case .up: tip = CGPoint(x: tipX, y: body.minY - Self.arrowHeight)
-        case .down: tip = CGPoint(x: tipX, y: body.maxY + Self.arrowHeight)
-        case .right: tip = CGPoint(x: body.maxX + Self.arrowHeight, y: tipY)
-        default: tip = CGPoint(x: body.minX - Self.arrowHeight, y: tipY)
+        case .up: tip = CGPoint(x: tipX, y: body.minY - PopoverMeasures.arrowHeight)
+        case .down: tip = CGPoint(x: tipX, y: body.maxY + PopoverMeasures.arrowHeight)
+        case .right: tip = CGPoint(x: body.maxX + PopoverMeasures.arrowHeight, y: tipY)
+        default: tip = CGPoint(x: body.minX - PopoverMeasures.arrowHeight, y: tipY)
         }
     }
 
     /// The arrow's outline, its sides hollow towards the body and its tip round.
     var arrow: CGPath {
-        let half = Self.arrowBase / 2
+        let half = PopoverMeasures.arrowBase / 2
         let path = CGMutablePath()
         // Along the base (u) and away from the body (v).
         func point(_ u: CGFloat, _ v: CGFloat) -> CGPoint {
@@ -91,7 +87,7 @@ struct PopoverPlacement: Equatable {
             default: CGPoint(x: body.minX - v, y: tip.y + u)
             }
         }
-        let height = Self.arrowHeight
+        let height = PopoverMeasures.arrowHeight
         path.move(to: point(-half, 0))
         path.addCurve(to: point(-3, height - 2), control1: point(-half / 2, 0), control2: point(-half / 3, height / 2.4))
         path.addCurve(to: point(3, height - 2), control1: point(-1, height + 0.6), control2: point(1, height + 0.6))

@@ -17,7 +17,7 @@ final class SheetCard: UIView {
         clip.clipsToBounds = true
         clip.layer.cornerCurve = .continuous
         grabber.backgroundColor = .tertiaryLabel
-        grabber.layer.cornerRadius = 2.5
+        grabber.layer.cornerRadius = SheetMeasures.grabber.height / 2
         grabber.isUserInteractionEnabled = false
         addSubview(grabber)
         drag = SheetDragging(sheet, self)
@@ -29,7 +29,9 @@ final class SheetCard: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         clip.frame = bounds
-        grabber.frame = CGRect(x: (bounds.width - 36) / 2, y: 5, width: 36, height: 5)
+        let size = SheetMeasures.grabber
+        grabber.frame = CGRect(
+            x: (bounds.width - size.width) / 2, y: SheetMeasures.grabberTop, width: size.width, height: size.height)
     }
 
     /// Touches that nothing in the card takes end here: the card is not outside.

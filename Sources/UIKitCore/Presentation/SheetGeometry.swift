@@ -17,21 +17,12 @@ struct SheetGeometry {
     var preferred = CGSize.zero
     var widthFollows = false
 
-    /// Below the status bar a strip of the card behind stays in sight (observed: about 10).
-    static let topGap: CGFloat = 10
-    /// Form sheets (from memory).
-    static let form = CGSize(width: 540, height: 620)
-    /// Page sheets have the readable width with its margins (guessed from the readable width of 672).
-    static let pageWidth: CGFloat = 712
-    /// The free margin around a sheet in the middle of the screen (guessed).
-    static let margin: CGFloat = 20
-
     static func mode(_ traits: UITraitCollection, edgeInCompactHeight: Bool) -> Mode {
         if traits.verticalSizeClass == .compact { return edgeInCompactHeight ? .edge : .full }
         return traits.horizontalSizeClass == .compact ? .edge : .centered
     }
 
-    var maximumHeight: CGFloat { max(0, container.height - safeArea.top - Self.topGap) }
+    var maximumHeight: CGFloat { max(0, container.height - safeArea.top - SheetMeasures.topGap) }
     /// The largest detent's value: heights count without the safe area below.
     var maximumValue: CGFloat { max(0, maximumHeight - safeArea.bottom) }
     /// The height of a detent with which the sheet covers half of the container.
@@ -58,12 +49,12 @@ struct SheetGeometry {
 
     private var centeredSize: CGSize {
         let free = CGSize(
-            width: container.width - 2 * Self.margin,
-            height: container.height - 2 * max(Self.margin, safeArea.top, safeArea.bottom))
+            width: container.width - 2 * SheetMeasures.margin,
+            height: container.height - 2 * max(SheetMeasures.margin, safeArea.top, safeArea.bottom))
         switch kind {
-        case .page: return CGSize(width: min(Self.pageWidth, free.width), height: free.height)
+        case .page: return CGSize(width: min(SheetMeasures.pageWidth, free.width), height: free.height)
         case .form:
-            let wanted = preferred.width > 0 && preferred.height > 0 ? preferred : Self.form
+            let wanted = preferred.width > 0 && preferred.height > 0 ? preferred : SheetMeasures.form
             return CGSize(width: min(wanted.width, free.width), height: min(wanted.height, free.height))
         }
     }
@@ -108,9 +99,9 @@ struct SheetDrag {
     func end(_ way: CGFloat, velocity: CGFloat) -> End {
         guard let least = heights.first else { return .dismiss }
         let height = start - way
-        let aim = height - velocity * 0.15
-        if mayGo, height < least, velocity > 1000 || aim < least / 2 { return .dismiss }
-        if mayGo, heights.count == 1, velocity > 1000 { return .dismiss }
+        let aim = height - velocity * SheetMeasures.momentum
+        if mayGo, height < least, velocity > SheetMeasures.dismissal || aim < least / 2 { return .dismiss }
+        if mayGo, heights.count == 1, velocity > SheetMeasures.dismissal { return .dismiss }
         let nearest = heights.indices.min { abs(heights[$0] - aim) < abs(heights[$1] - aim) } ?? 0
         return .rest(nearest)
     }

@@ -10,18 +10,18 @@ import QuartzCore
     package var duration: TimeInterval
     var curve: Curve
 
-    /// The spring of the system's presentations: mass 1, stiffness 522.35, damping 45.71, at rest after 0.404 s (observed).
-    package static let presentation = TransitionPace(duration: 0.404, curve: .spring)
-    /// The same spring by one swing of it without damping, in seconds: 2π of the root of mass by stiffness.
-    package static let swing: TimeInterval = 0.2749
-    /// Alerts come and go in about a quarter to four tenths of a second (remembered; the figure is ours).
-    package static let alert = TransitionPace(duration: 0.3, curve: .eased)
-    /// Popovers fade in about 0.2 s (remembered).
-    package static let popover = TransitionPace(duration: 0.2, curve: .eased)
-    /// Dissolving (ours).
-    static let dissolve = TransitionPace(duration: 0.4, curve: .eased)
-    /// Turning over, and curling (ours).
-    static let flip = TransitionPace(duration: 0.75, curve: .eased)
+    /// The spring of the system's presentations.
+    package static let presentation = TransitionPace(duration: TransitionMeasures.presentation, curve: .spring)
+    /// The same spring by one swing of it without damping, in seconds.
+    package static let swing = TransitionMeasures.swing
+    /// The pace of alerts.
+    package static let alert = TransitionPace(duration: TransitionMeasures.alert, curve: .eased)
+    /// The pace of popovers, which fade.
+    package static let popover = TransitionPace(duration: TransitionMeasures.popover, curve: .eased)
+    /// The pace of dissolving.
+    static let dissolve = TransitionPace(duration: TransitionMeasures.dissolve, curve: .eased)
+    /// The pace of turning over, and of curling.
+    static let flip = TransitionPace(duration: TransitionMeasures.flip, curve: .eased)
 
     @MainActor var parameters: any UITimingCurveProvider {
         switch curve {

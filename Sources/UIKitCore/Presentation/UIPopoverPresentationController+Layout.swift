@@ -17,11 +17,11 @@ final class PopoverBubble: UIView {
         arrow.delegate = self
         addSubview(clip)
         clip.clipsToBounds = true
-        clip.layer.cornerRadius = PopoverPlacement.cornerRadius
+        clip.layer.cornerRadius = PopoverMeasures.cornerRadius
         clip.layer.cornerCurve = .continuous
-        layer.shadowOpacity = 0.2
-        layer.shadowRadius = 24
-        layer.shadowOffset = CGSize(width: 0, height: 8)
+        layer.shadowOpacity = PopoverMeasures.shadowOpacity
+        layer.shadowRadius = PopoverMeasures.shadowRadius
+        layer.shadowOffset = PopoverMeasures.shadowOffset
     }
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
@@ -34,7 +34,7 @@ final class PopoverBubble: UIView {
         arrow.position = CGPoint(x: -placement.body.minX, y: -placement.body.minY)
         arrow.path = placement.arrow
         layer.shadowPath = CGPath(
-            roundedRect: bounds, cornerWidth: PopoverPlacement.cornerRadius, cornerHeight: PopoverPlacement.cornerRadius,
+            roundedRect: bounds, cornerWidth: PopoverMeasures.cornerRadius, cornerHeight: PopoverMeasures.cornerRadius,
             transform: nil)
     }
 
@@ -50,7 +50,7 @@ extension UIPopoverPresentationController {
     var contentSize: CGSize {
         let wanted = preferredContentSize
         return CGSize(
-            width: wanted.width > 0 ? wanted.width : 320, height: wanted.height > 0 ? wanted.height : 10_000)
+            width: wanted.width > 0 ? wanted.width : PopoverMeasures.width, height: wanted.height > 0 ? wanted.height : 10_000)
     }
 
     var sourceFrame: CGRect {

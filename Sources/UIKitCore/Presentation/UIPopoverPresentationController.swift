@@ -74,7 +74,9 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
     struct Settings {
         var permitted = UIPopoverArrowDirection.any
-        var margins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+        var margins = UIEdgeInsets(
+            top: PopoverMeasures.layoutMargin, left: PopoverMeasures.layoutMargin, bottom: PopoverMeasures.layoutMargin,
+            right: PopoverMeasures.layoutMargin)
         var backgroundColor: UIColor?
         var passthrough: [UIView] = []
         var mayOverlap = false

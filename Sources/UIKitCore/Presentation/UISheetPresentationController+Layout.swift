@@ -22,9 +22,6 @@ struct SheetParts {
 }
 
 extension UISheetPresentationController {
-    /// The radius of the corners unless the app says otherwise (observed on iOS 13 to 18).
-    static let cornerRadius: CGFloat = 10
-
     private var containerTraits: UITraitCollection {
         containerView?.traitCollection ?? presentationState.presenting?.traitCollection ?? .fallback
     }
@@ -112,7 +109,7 @@ extension UISheetPresentationController {
 
     func installSheet() {
         guard let container = containerView, let view = presentedView else { return }
-        let shade = DimmingView(light: 0.12, dark: 0.48)
+        let shade = DimmingView(light: SheetMeasures.shade, dark: SheetMeasures.darkShade)
         shade.frame = container.bounds
         container.addSubview(shade)
         let card = SheetCard(self)
@@ -133,7 +130,7 @@ extension UISheetPresentationController {
         card.place(geometry.frame(height: height))
         card.layoutIfNeeded()
         card.showsGrabber = settings.showsGrabber && geometry.mode == .edge
-        card.clip.layer.cornerRadius = geometry.mode == .full ? 0 : settings.cornerRadius ?? Self.cornerRadius
+        card.clip.layer.cornerRadius = geometry.mode == .full ? 0 : settings.cornerRadius ?? SheetMeasures.cornerRadius
         card.clip.layer.maskedCorners =
             geometry.mode == .edge
             ? [.layerMinXMinYCorner, .layerMaxXMinYCorner]
@@ -197,7 +194,7 @@ extension UISheetPresentationController {
             x: view.center.x - size.width / 2, y: view.center.y - size.height / 2, width: size.width, height: size.height)
         view.transform = geometry.pushBack(of: frame)
         // On the screen the corners are as round as the sheet's (observed).
-        view.layer.cornerRadius = Self.cornerRadius / geometry.pushedScale(of: frame.width)
+        view.layer.cornerRadius = SheetMeasures.cornerRadius / geometry.pushedScale(of: frame.width)
         view.clipsToBounds = true
     }
 
