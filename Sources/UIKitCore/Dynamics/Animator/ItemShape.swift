@@ -6,10 +6,6 @@ import UIKitValues
 
 /// Shapes of items, as seen from their centres.
 @MainActor enum ItemShape {
-    /// Sides of an ellipse that is no circle, and pieces of a curve.
-    private static let sides = 32
-    private static let pieces = 12
-
     static func shapes(of item: any UIDynamicItem) -> [RigidShape] {
         if let group = item as? UIDynamicItemGroup, !group.members.isEmpty {
             return group.members.flatMap { member in
@@ -21,7 +17,8 @@ import UIKitValues
     }
 
     private static func shapes(of item: any UIDynamicItem, under transform: CGAffineTransform) -> [RigidShape] {
-        let width = max(Double(item.bounds.width), 0.1), height = max(Double(item.bounds.height), 0.1)
+        let width = max(Double(item.bounds.width), WorldMeasures.leastSide)
+        let height = max(Double(item.bounds.height), WorldMeasures.leastSide)
         switch item.collisionBoundsType {
         case .rectangle:
             let (x, y) = (width / 2, height / 2)
@@ -31,8 +28,8 @@ import UIKitValues
             if abs(across.length - down.length) < 1e-6 * across.length, abs(across.dot(down)) < 1e-6 * across.squared {
                 return [RigidShape(circle: .zero, radius: across.length)]
             }
-            let points = (0..<sides).map { index in
-                let turn = Turn(Double(index) / Double(sides) * 2 * .pi)
+            let points = (0..<WorldMeasures.ellipseSides).map { index in
+                let turn = Turn(Double(index) / Double(WorldMeasures.ellipseSides) * 2 * .pi)
                 return across * turn.c + down * turn.s
             }
             return [RigidShape(hull: points)]
@@ -67,14 +64,14 @@ import UIKitValues
             case .line(let p): current.append(Vec(p))
             case .quad(let control, let to):
                 let from = current.last ?? Vec(to), c = Vec(control), end = Vec(to)
-                for index in 1...pieces {
-                    let t = Double(index) / Double(pieces), s = 1 - t
+                for index in 1...WorldMeasures.curvePieces {
+                    let t = Double(index) / Double(WorldMeasures.curvePieces), s = 1 - t
                     current.append(from * (s * s) + c * (2 * s * t) + end * (t * t))
                 }
             case .cubic(let c1, let c2, let to):
                 let from = current.last ?? Vec(to), a = Vec(c1), b = Vec(c2), end = Vec(to)
-                for index in 1...pieces {
-                    let t = Double(index) / Double(pieces), s = 1 - t
+                for index in 1...WorldMeasures.curvePieces {
+                    let t = Double(index) / Double(WorldMeasures.curvePieces), s = 1 - t
                     current.append(from * (s * s * s) + a * (3 * s * s * t) + b * (3 * s * t * t) + end * (t * t * t))
                 }
             case .close:

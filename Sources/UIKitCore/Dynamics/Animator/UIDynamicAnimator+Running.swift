@@ -5,11 +5,6 @@ import Foundation
 import QuartzCore
 
 extension UIDynamicAnimator {
-    /// Seconds at rest after which the animator pauses.
-    private static let patience = 0.4
-    /// Steps of one frame at most: after a longer break the world goes on where it was.
-    private static let mostSteps = 60
-
     /// Behaviours changed: the world takes them over at the next frame.
     func noteChange() {
         run.needsPlan = true
@@ -37,7 +32,7 @@ extension UIDynamicAnimator {
     private func tick(at time: TimeInterval) {
         if run.needsPlan || (run.referenceBounds != nil && run.referenceBounds != view?.bounds) { plan() }
         let due = Int(((time - run.start) / RigidWorld.step + 1e-6).rounded(.down))
-        let count = min(max(due - run.steps, 0), Self.mostSteps)
+        let count = min(max(due - run.steps, 0), WorldMeasures.mostSteps)
         var events: [TouchEvent] = []
         for _ in 0..<count {
             world.advance()
@@ -45,13 +40,13 @@ extension UIDynamicAnimator {
         }
         // Real clocks may have stood still for long.
         run.steps = due
-        let isOver = entries.isEmpty || world.restTime >= Self.patience
+        let isOver = entries.isEmpty || world.restTime >= WorldMeasures.patience
         if isOver { world.comeToRest() }
         showItems()
         for event in events { tell(event) }
         if count > 0 { for behavior in roots.flatMap(\.family) { behavior.action?() } }
         // The delegate may have set something going again.
-        if isOver, !run.needsPlan, entries.isEmpty || world.restTime >= Self.patience { pause() }
+        if isOver, !run.needsPlan, entries.isEmpty || world.restTime >= WorldMeasures.patience { pause() }
         if roots.isEmpty, run.needsPlan, run.link != nil {
             plan()
             pause()

@@ -37,7 +37,7 @@ open class UISnapBehavior: UIDynamicBehavior {
             kind: .snap(angle: plan.upright(body)), first: body, second: nil, anchorA: plan.anchor(.zero, body),
             anchorB: Vec(point))
         joint.frequency = Self.frequency
-        joint.damping = 0.3 + 0.7 * Double(amount)
+        joint.damping = WorldMeasures.snapDamping.least + WorldMeasures.snapDamping.more * Double(amount)
         plan.joints.append((self, joint))
     }
 }

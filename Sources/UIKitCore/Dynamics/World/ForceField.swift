@@ -68,7 +68,7 @@ struct ForceField: Sendable {
     /// Rounds away the last bits of a result of the C library, which differ between machines.
     private static func rounded(_ value: Double) -> Double {
         guard value.isFinite, value != 0 else { return value.isFinite ? value : 0 }
-        let unit = Double(sign: .plus, exponent: value.exponent - 30, significand: 1)
+        let unit = Double(sign: .plus, exponent: value.exponent - WorldMeasures.keptBits, significand: 1)
         return (value / unit).rounded() * unit
     }
 
@@ -83,7 +83,7 @@ struct ForceField: Sendable {
         case .vortex: return Vec(-outward.y, outward.x) * (power * RigidWorld.force * share)
         case .radial: return outward * (-power * RigidWorld.gravity)
         case .linear: return direction * (power * RigidWorld.gravity)
-        case .velocity: return (direction * power - body.velocity) * (0.1 / step)
+        case .velocity: return (direction * power - body.velocity) * (WorldMeasures.velocityShare / step)
         case .noise: return noise(place, time) * (power * RigidWorld.force * share)
         case .turbulence: return noise(place, time) * (power * body.velocity.length * share)
         case .spring: return place * (-power * share)
@@ -99,7 +99,7 @@ struct ForceField: Sendable {
 
     /// A vector that changes with the place and, with an animation speed, with time: smooth between the crossings of a grid.
     private func noise(_ place: Vec, _ time: Double) -> Vec {
-        let cell = 10 + 190 * min(max(smoothness, 0), 1)
+        let cell = WorldMeasures.noiseCell.least + WorldMeasures.noiseCell.more * min(max(smoothness, 0), 1)
         let x = place.x / cell, y = place.y / cell, t = time * animationSpeed
         return Vec(Self.value(x, y, t, 1), Self.value(x, y, t, 2))
     }

@@ -89,7 +89,7 @@ struct Manifold: Sendable {
         guard let ofA = furthest(a, b), ofA.separation <= margin, let ofB = furthest(b, a), ofB.separation <= margin
         else { return nil }
         // A little in favour of the first, so that equal ones do not change places.
-        if ofB.separation > ofA.separation + 0.05 {
+        if ofB.separation > ofA.separation + WorldMeasures.preference {
             return clip(b, ofB.side, b.normals[ofB.side], a, margin, 1)?.flipped
         }
         return clip(a, ofA.side, a.normals[ofA.side], b, margin, 0)
@@ -102,7 +102,7 @@ struct Manifold: Sendable {
         for corner in b.corners { face = min(face, (corner - a.corners[0]).dot(normal)) }
         guard face <= margin else { return nil }
         // Sides of the polygon that would not push it through.
-        if let other = furthest(b, a, where: { $0.dot(normal) < 0.1 }) {
+        if let other = furthest(b, a, where: { $0.dot(normal) < WorldMeasures.facing }) {
             guard other.separation <= margin else { return nil }
             // Well in favour of the segment: what slides along a boundary of many pieces must not catch at their ends.
             if other.separation > face + 1 { return clip(b, other.side, b.normals[other.side], a, margin, 1)?.flipped }

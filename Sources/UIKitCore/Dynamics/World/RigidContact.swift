@@ -66,7 +66,7 @@ struct RigidContact: Sendable {
     var bodyA: Int? { key.isBoundary ? nil : key.first }
 
     /// Whether the shapes meet, rather than being near.
-    var isTouching: Bool { points.contains { $0.separation <= 0.1 || $0.mostPress > 0 } }
+    var isTouching: Bool { points.contains { $0.separation <= WorldMeasures.touching || $0.mostPress > 0 } }
     /// Whether they are not yet far apart.
     var isNear: Bool { points.contains { $0.separation <= 0.5 || $0.mostPress > 0 } }
 }

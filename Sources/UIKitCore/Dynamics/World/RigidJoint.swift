@@ -63,7 +63,7 @@ extension RigidWorld {
     /// The rows of all joints, with what the last step held.
     func makeRows(_ h: Double) -> [JointRow] {
         var rows: [JointRow] = []
-        let stiff = Softness(frequency: 0.25 / h, damping: 2, step: h)
+        let stiff = Softness(frequency: WorldMeasures.joint.frequency / h, damping: WorldMeasures.joint.damping, step: h)
         for (index, joint) in joints.enumerated() {
             let a = bodies[joint.first], b = joint.second.map { bodies[$0] }
             let armA = a.turn.apply(joint.anchorA), armB = b.map { $0.turn.apply(joint.anchorB) } ?? .zero

@@ -121,6 +121,8 @@ extension RigidWorld {
         // So stiff that a stack sags by less than half a point, and soft enough to come to rest.
         return RigidContact(
             key: key, normal: manifold.normal, points: points, friction: friction,
-            elasticity: min(max(elasticity, 0), 1), softness: Softness(frequency: 100, damping: 10, step: h), side: side)
+            elasticity: min(max(elasticity, 0), 1),
+            softness: Softness(frequency: WorldMeasures.contact.frequency, damping: WorldMeasures.contact.damping, step: h),
+            side: side)
     }
 }

@@ -2,16 +2,8 @@
 // No Apple page: this is ours. Sequential impulses with soft constraints, as text books have them.
 
 extension RigidWorld {
-    /// Rounds with correction of places, and rounds after the bodies have moved.
-    private static let rounds = (correcting: 4, settling: 2)
-    /// Overlap that is left alone, so that contacts at rest stay contacts.
-    private static let slop = 0.01
-    /// Points a second at which overlapping bodies are pushed apart at most.
-    private static let pushOut = 500.0
-    /// Slower contacts do not bounce.
-    private static let bounceSpeed = 20.0
     /// Nothing is faster: a quarter of its width in the shortest step.
-    private static func fastest(_ body: RigidBody) -> Double { body.stride * 64 / step }
+    private static func fastest(_ body: RigidBody) -> Double { body.stride * WorldMeasures.mostParts / step }
 
     mutating func solveStep(_ h: Double) {
         // 1. Forces.
@@ -30,7 +22,7 @@ extension RigidWorld {
             bodies[index].velocity = velocity.isFinite ? velocity : .zero
             var spin = bodies[index].spin + (material.allowsRotation ? bodies[index].twist * h : 0)
             spin /= 1 + max(material.angularResistance, 0) * h
-            bodies[index].spin = spin.isFinite ? min(max(spin, -400), 400) : 0
+            bodies[index].spin = spin.isFinite ? min(max(spin, -WorldMeasures.mostSpin), WorldMeasures.mostSpin) : 0
         }
         // 2. Contacts and joints.
         findContacts(h)
@@ -42,7 +34,7 @@ extension RigidWorld {
         for row in rows where row.held != 0 { apply(row.held, row) }
         for index in contacts.indices { begin(index) }
         // 3. Rounds that push overlaps apart.
-        for round in 0..<Self.rounds.correcting {
+        for round in 0..<WorldMeasures.rounds.correcting {
             for index in rows.indices { solve(&rows[index], h, correcting: true) }
             for index in contacts.indices { solve(index, h, correcting: true, round) }
         }
@@ -50,7 +42,7 @@ extension RigidWorld {
         move(h)
         // 5. Rounds that take the push out of the velocities again.
         if !contacts.isEmpty || !rows.isEmpty {
-            for round in 0..<Self.rounds.settling {
+            for round in 0..<WorldMeasures.rounds.settling {
                 for index in rows.indices { solve(&rows[index], h, correcting: false) }
                 for index in contacts.indices { solve(index, h, correcting: false, round) }
             }
@@ -133,7 +125,7 @@ extension RigidWorld {
             if separation > 0 {
                 bias = separation / h
             } else if correcting {
-                bias = max(contact.softness.rate * min(0, separation + Self.slop), -Self.pushOut)
+                bias = max(contact.softness.rate * min(0, separation + WorldMeasures.slop), -WorldMeasures.pushOut)
                 (share, memory) = (contact.softness.share, contact.softness.memory)
             }
             let closing = speed(contact, point).dot(normal)
@@ -156,7 +148,7 @@ extension RigidWorld {
         let contact = contacts[index]
         for p in contact.points.indices {
             let point = contacts[index].points[p]
-            guard point.approach < -Self.bounceSpeed, point.mostPress > 0 else { continue }
+            guard point.approach < -WorldMeasures.bounceSpeed, point.mostPress > 0 else { continue }
             let closing = speed(contact, point).dot(contact.normal)
             let press = max(point.press - point.pressMass * (closing + contact.elasticity * point.approach), 0)
             push(contact, point, contact.normal * (press - point.press))

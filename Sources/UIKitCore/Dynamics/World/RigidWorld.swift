@@ -4,11 +4,11 @@
 /// A world of rigid bodies in fixed steps. The same calls give the same bits on every machine.
 struct RigidWorld: Sendable {
     /// One step in seconds.
-    static let step = 1.0 / 240
-    /// The acceleration of gravity of magnitude 1, in points per second squared (documented).
-    static let gravity = 1000.0
-    /// The acceleration of a mass of 1 by a push of magnitude 1, in points per second squared (documented).
-    static let force = 100.0
+    static let step = WorldMeasures.step
+    /// The acceleration of gravity of magnitude 1, in points per second squared.
+    static let gravity = WorldMeasures.gravity
+    /// The acceleration of a mass of 1 by a push of magnitude 1, in points per second squared.
+    static let force = WorldMeasures.force
 
     /// A piece of a boundary that belongs to one collision group.
     struct Boundary: Sendable {
@@ -61,7 +61,9 @@ struct RigidWorld: Sendable {
         var count = 1
         for body in bodies where body.inverseMass > 0 {
             let reach = body.velocity.length * Self.step
-            if reach > body.stride { count = max(count, Int(min(64, (reach / body.stride).rounded(.up)))) }
+            if reach > body.stride {
+                count = max(count, Int(min(WorldMeasures.mostParts, (reach / body.stride).rounded(.up))))
+            }
         }
         let h = Self.step / Double(count)
         for _ in 0..<count { solveStep(h) }
@@ -72,7 +74,8 @@ struct RigidWorld: Sendable {
 
     /// Whether each body hardly moves. Well below what the eye sees in one frame.
     private mutating func noteRest() {
-        let rests = bodies.allSatisfy { $0.velocity.squared < 4 && abs($0.spin) < 0.04 }
+        let speed = WorldMeasures.restSpeed
+        let rests = bodies.allSatisfy { $0.velocity.squared < speed * speed && abs($0.spin) < WorldMeasures.restSpin }
         restTime = rests ? restTime + Self.step : 0
     }
 
@@ -85,7 +88,8 @@ struct RigidWorld: Sendable {
         for joint in joints {
             guard case .snap(let angle) = joint.kind else { continue }
             let gap = joint.anchorB - bodies[joint.first].position
-            guard gap.length < 0.5, abs(bodies[joint.first].angle - angle) < 0.02 else { continue }
+            guard gap.length < WorldMeasures.snapGap, abs(bodies[joint.first].angle - angle) < WorldMeasures.snapAngle
+            else { continue }
             if bodies[joint.first].inverseInertia > 0 { bodies[joint.first].turnTo(angle) }
             bodies[joint.first].position = joint.anchorB
         }
