@@ -27,8 +27,8 @@ final class StatusBarLayer: CALayer {
         defer { UIGraphicsPopContext() }
         let places = look.places
         let signs = StatusBarSigns(context: ctx, color: look.color.cgColor, places: places)
-        let battery = StatusBarSigns.batteryWidth * places.battery, waves = StatusBarSigns.wavesWidth * places.waves
-        let signal = StatusBarSigns.signalWidth * places.signal, gap = places.gap
+        let battery = StatusBarSignMeasures.batteryWidth * places.battery, waves = StatusBarSignMeasures.wavesWidth * places.waves
+        let signal = StatusBarSignMeasures.signalWidth * places.signal, gap = places.gap
         var x = places.right - battery
         signs.battery(at: look.point(x, battery))
         switch places.kind {
@@ -42,7 +42,7 @@ final class StatusBarLayer: CALayer {
             signs.waves(at: look.point(places.left + signal + gap, waves))
         case .pad:
             let charge = text("100%", look)
-            x -= charge.size().width + 4
+            x -= charge.size().width + StatusBarMeasures.chargeGap
             draw(charge, left: x, look)
             x -= gap + waves
             signs.waves(at: look.point(x, waves))

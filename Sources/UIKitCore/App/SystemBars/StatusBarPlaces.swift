@@ -1,6 +1,5 @@
 // The places of the parts of the status bar and of the home indicator on each device.
-// No Apple page. Measured on screens recorded on iOS 15 to 17, at 390 × 844 (both notches), 393 × 852 and 430 × 932 points;
-// other devices follow from those by the rules below, home-button phones and pads by eye.
+// No Apple page; the numbers: StatusBarMeasures.
 import CoreGraphics
 import Foundation
 import Stage
@@ -24,7 +23,7 @@ struct StatusBarPlaces: Equatable {
     /// The right edge of the battery's cap.
     var right: CGFloat
     /// The left edge of the signal where it stands apart from the battery.
-    var left: CGFloat = 6.67
+    var left = StatusBarMeasures.left
     /// Sizes of the signs; 1 are those of a phone 393 points wide.
     var signal: CGFloat, waves: CGFloat, battery: CGFloat
     /// Points between the signs.
@@ -37,48 +36,58 @@ struct StatusBarPlaces: Equatable {
         guard top > 0 else { return nil }
         width = environment.size.width
         height = top
-        (signal, waves, battery, gap) = (1, 1, 1, 7.33)
+        (signal, waves, battery, gap, fontSize) = (1, 1, 1, 0, 0)
         guard device.idiom == .phone else {
-            (kind, middle, fontSize, timeX, right) = (.pad, top / 2 + (top > 20 ? 1 : 0), 12, 20, width - 20)
-            (signal, waves, battery, gap) = (0.85, 0.85, 0.85, 6)
+            let side = StatusBarMeasures.padSide
+            (kind, middle, timeX, right) = (.pad, top / 2 + (top > StatusBarMeasures.lowPadBar ? 1 : 0), side, width - side)
             timeMiddle = middle
+            take(StatusBarMeasures.pad)
             return
         }
         switch device.feature {
         case .homeButton, .plain:
-            (kind, middle, fontSize, timeX, right) = (.homeButton, top / 2, 12, width / 2, width - 5.67)
-            (signal, waves, battery, gap) = (0.75, 0.75, 0.85, 5)
+            (kind, middle, timeX, right) = (.homeButton, top / 2, width / 2, width - StatusBarMeasures.buttonRight)
             timeMiddle = middle
+            take(StatusBarMeasures.button)
         case .dynamicIsland:
             kind = .ears
-            let ear = (width - 126) / 2
-            let isLarge = width >= 428
-            middle = device.portraitInsets.top >= 62 ? 32.5 : isLarge ? 28.67 : 29.33
-            timeMiddle = isLarge ? 29.33 : middle
-            fontSize = isLarge ? 18 : 17
-            if isLarge { (signal, waves, battery, gap) = (1.115, 1.115, 1.13, 7.75) }
-            timeX = ear / 2 + 4.75
-            right = width - ear / 2 - 5
+            let ear = (width - StatusBarMeasures.islandWidth) / 2
+            let isLarge = width >= StatusBarMeasures.largeFrom
+            let isLow = device.portraitInsets.top >= StatusBarMeasures.lowIslandInset
+            let high = isLarge ? StatusBarMeasures.largeIslandMiddle : StatusBarMeasures.islandMiddle
+            middle = isLow ? StatusBarMeasures.lowIslandMiddle : high
+            timeMiddle = isLarge ? StatusBarMeasures.islandMiddle : middle
+            timeX = ear / 2 + StatusBarMeasures.islandTime
+            right = width - ear / 2 - StatusBarMeasures.islandSigns
+            take(isLarge ? StatusBarMeasures.largeIsland : StatusBarMeasures.island)
             right += signsWidth / 2
         case .notch:
             kind = .ears
             // Phones since the 13 have the narrower notch.
             let isNarrow =
-                environment.deviceName.contains("iPhone 13") || top == 47 && !environment.deviceName.contains("iPhone 12")
-            let ear = (width - (isNarrow ? width < 390 ? 176 : 162 : 209)) / 2
-            middle = isNarrow ? top - 21 : top / 2 + 1.17
+                environment.deviceName.contains("iPhone 13")
+                || top == StatusBarMeasures.narrowNotchInset && !environment.deviceName.contains("iPhone 12")
+            let narrow = width < StatusBarMeasures.miniBelow ? StatusBarMeasures.miniNotch : StatusBarMeasures.narrowNotch
+            let ear = (width - (isNarrow ? narrow : StatusBarMeasures.wideNotch)) / 2
+            middle = isNarrow ? top - StatusBarMeasures.narrowNotchMiddle : top / 2 + StatusBarMeasures.wideNotchMiddle
             timeMiddle = middle
-            fontSize = isNarrow ? 17 : 16
-            if !isNarrow { (signal, waves, battery, gap) = (0.885, 0.975, 0.907, 5.33) }
-            timeX = ear / 2 + 7
-            right = width - ear / 2 - (isNarrow ? 8.5 : 7.75)
+            timeX = ear / 2 + StatusBarMeasures.notchTime
+            let signsLeft = isNarrow ? StatusBarMeasures.narrowNotchSignsLeft : StatusBarMeasures.wideNotchSignsLeft
+            right = width - ear / 2 - signsLeft
+            take(isNarrow ? StatusBarMeasures.narrowNotchSigns : StatusBarMeasures.wideNotchSigns)
             right += signsWidth / 2
         }
     }
 
+    private mutating func take(_ signs: StatusBarMeasures.Signs) {
+        (signal, waves, battery) = (signs.signal, signs.waves, signs.battery)
+        (gap, fontSize) = (signs.gap, signs.fontSize)
+    }
+
     /// The width of signal, waves and battery with the gaps between them.
     private var signsWidth: CGFloat {
-        StatusBarSigns.signalWidth * signal + StatusBarSigns.wavesWidth * waves + StatusBarSigns.batteryWidth * battery + gap * 2
+        StatusBarSignMeasures.signalWidth * signal + StatusBarSignMeasures.wavesWidth * waves + StatusBarSignMeasures.batteryWidth
+            * battery + gap * 2
     }
 }
 
@@ -88,10 +97,12 @@ enum HomeIndicatorPlace {
     static func frame(_ environment: StageEnvironment) -> CGRect? {
         guard environment.safeAreaInsets.bottom > 0 else { return nil }
         let size = environment.size
-        // 139 of 390, 140 of 393, 154 of 430 points were measured.
-        let part: CGFloat = environment.idiom == .pad ? 0.34 : environment.orientation.isLandscape ? 0.2575 : 0.3575
+        let isLandscape = environment.orientation.isLandscape
+        let phone = isLandscape ? HomeIndicatorMeasures.landscapePart : HomeIndicatorMeasures.part
+        let part = environment.idiom == .pad ? HomeIndicatorMeasures.padPart : phone
         let width = (size.width * part).rounded()
         let left = ((size.width - width) / 2 * environment.scale).rounded() / environment.scale
-        return CGRect(x: left, y: size.height - 13, width: width, height: 5)
+        let (height, bottom) = (HomeIndicatorMeasures.height, HomeIndicatorMeasures.bottom)
+        return CGRect(x: left, y: size.height - bottom - height, width: width, height: height)
     }
 }

@@ -1,5 +1,5 @@
 // The signs of the status bar: signal, waves, battery.
-// No Apple page: our own construction; extents and gaps measured on screens recorded on iOS 16 and 17.
+// No Apple page: our own construction; the numbers: StatusBarSignMeasures.
 import CoreGraphics
 import Foundation
 import UIKitValues
@@ -10,16 +10,14 @@ struct StatusBarSigns {
     let color: CGColor
     let places: StatusBarPlaces
 
-    static let signalWidth: CGFloat = 19.33
-    static let wavesWidth: CGFloat = 17
-    static let batteryWidth: CGFloat = 27.33
-
     /// Four bars, the first at the left.
     func signal(at origin: CGPoint) {
         inside(origin, places.signal) {
             context.setFillColor(color)
-            for (index, height) in [4.67, 7, 9.67, 12.33].enumerated() {
-                let bar = CGRect(x: CGFloat(index) * 5.33, y: 6.17 - height, width: 3.33, height: height)
+            for (index, height) in StatusBarSignMeasures.barHeights.enumerated() {
+                let bar = CGRect(
+                    x: CGFloat(index) * StatusBarSignMeasures.barPitch, y: StatusBarSignMeasures.below - height,
+                    width: StatusBarSignMeasures.barWidth, height: height)
                 context.addPath(UIBezierPath(roundedRect: bar, cornerRadius: 1).cgPath)
             }
             context.fillPath()
@@ -30,10 +28,11 @@ struct StatusBarSigns {
     func waves(at origin: CGPoint) {
         inside(origin, places.waves) {
             context.setFillColor(color)
-            let center = CGPoint(x: 8.5, y: 6.17)
-            for (inner, outer) in [(0, 4.1), (5.6, 8.35), (9.85, 12.33)] as [(CGFloat, CGFloat)] {
+            let waves = StatusBarSignMeasures.waves, width = StatusBarSignMeasures.wavesWidth
+            let center = CGPoint(x: width / 2, y: StatusBarSignMeasures.below)
+            for (inner, outer) in waves {
                 // The chord of the outermost is as long as the sign is wide.
-                let half = asin(Self.wavesWidth / 2 / 12.33), up = -CGFloat.pi / 2
+                let half = asin(width / 2 / waves[waves.count - 1].outer), up = -CGFloat.pi / 2
                 let from = up - half, to = up + half
                 let path = CGMutablePath()
                 path.addArc(center: center, radius: outer, startAngle: from, endAngle: to, clockwise: false)
@@ -52,15 +51,17 @@ struct StatusBarSigns {
     /// Full: no stage has a battery that would be less so.
     func battery(at origin: CGPoint) {
         inside(origin, places.battery) {
-            let faint = color.copy(alpha: color.alpha * 0.4) ?? color
+            let faint = color.copy(alpha: color.alpha * StatusBarSignMeasures.frameAlpha) ?? color
             context.setStrokeColor(faint)
             context.setLineWidth(1)
-            context.addPath(UIBezierPath(roundedRect: CGRect(x: 0.5, y: -6, width: 24, height: 12), cornerRadius: 3.8).cgPath)
+            context.addPath(
+                UIBezierPath(roundedRect: StatusBarSignMeasures.frame, cornerRadius: StatusBarSignMeasures.frameCorner).cgPath)
             context.strokePath()
             context.setFillColor(color)
-            context.addPath(UIBezierPath(roundedRect: CGRect(x: 2, y: -4.5, width: 21, height: 9), cornerRadius: 2.5).cgPath)
+            context.addPath(
+                UIBezierPath(roundedRect: StatusBarSignMeasures.charge, cornerRadius: StatusBarSignMeasures.chargeCorner).cgPath)
             context.fillPath()
-            context.setFillColor(color.copy(alpha: color.alpha * 0.5) ?? color)
+            context.setFillColor(color.copy(alpha: color.alpha * StatusBarSignMeasures.capAlpha) ?? color)
             let cap = CGMutablePath()
             cap.move(to: CGPoint(x: 26, y: -2))
             cap.addQuadCurve(to: CGPoint(x: 26, y: 2), control: CGPoint(x: 28.67, y: 0))

@@ -46,7 +46,7 @@ import UIKitValues
         statusBar.anchorPoint = .zero
         statusBar.name = "status bar"
         indicator.name = "home indicator"
-        indicator.cornerRadius = 2.5
+        indicator.cornerRadius = HomeIndicatorMeasures.height / 2
         indicator.backgroundColor = UIColor.black.cgColor
     }
 
@@ -155,7 +155,8 @@ import UIKitValues
     /// frame has to be drawn once more.
     func follow(_ buffer: PixelBuffer, _ screen: UIScreen) -> Bool {
         guard let frame = applied?.indicator, applied?.isSetAside == false else { return false }
-        let isLight = Self.brightness(of: buffer, around: frame, scale: CGFloat(buffer.width) / max(1, screen.bounds.width)) < 140
+        let scale = CGFloat(buffer.width) / max(1, screen.bounds.width)
+        let isLight = Self.brightness(of: buffer, around: frame, scale: scale) < HomeIndicatorMeasures.bright
         guard isLight != isIndicatorLight else { return false }
         isIndicatorLight = isLight
         CATransaction.begin()
@@ -170,11 +171,13 @@ import UIKitValues
         var sum = 0, count = 0
         for y in [frame.minY - 1, frame.maxY + 1] {
             let row = min(buffer.height - 1, max(0, Int(y * scale)))
-            for step in 0...16 {
-                let x = frame.minX + frame.width * CGFloat(step) / 16
+            let steps = HomeIndicatorMeasures.samples
+            for step in 0...steps {
+                let x = frame.minX + frame.width * CGFloat(step) / CGFloat(steps)
                 let pixel = Int(buffer.pixel(x: min(buffer.width - 1, max(0, Int(x * scale))), y: row))
                 let red = pixel >> 16 & 255, green = pixel >> 8 & 255, blue = pixel & 255
-                sum += (red * 77 + green * 150 + blue * 29) >> 8
+                let luma = HomeIndicatorMeasures.luma
+                sum += (red * luma.red + green * luma.green + blue * luma.blue) >> 8
                 count += 1
             }
         }
