@@ -10,7 +10,9 @@ final class LiftedPreview: UIView {
     /// The rectangle from which the preview is lifted, in points of the host.
     let source: CGRect
     private let content: UIView
-    private let shadow = HollowShadow(radius: 15, offset: 6, opacity: 0.16)
+    private let shadow = HollowShadow(
+        radius: MenuMeasures.liftedShadowRadius, offset: MenuMeasures.liftedShadowDown,
+        opacity: MenuMeasures.liftedShadowOpacity)
     private weak var lifted: UIView?
     private let outline: CGPath?
     private let cornerRadius: CGFloat

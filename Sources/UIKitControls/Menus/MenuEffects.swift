@@ -8,17 +8,14 @@ import UIKitValues
 
 /// The effect around an open context menu: blurred, and dimmed by black.
 final class MenuSurroundings: UIVisualEffect, @unchecked Sendable {
-    /// σ in points: 7.3 by the edges of a recorded screen.
-    private static let radius: CGFloat = 7.5
-
     override init() { super.init() }
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// The dimming stays where the user wants less transparency; the blur goes.
     override func looks(in traits: UITraitCollection) -> EffectLooks {
         let isDark = traits.userInterfaceStyle == .dark
-        let shade = BackdropTint(CGColor(gray: 0, alpha: isDark ? 0.48 : 0.2))
-        let radius = UIAccessibility.isReduceTransparencyEnabled ? 0 : Self.radius
+        let shade = BackdropTint(CGColor(gray: 0, alpha: isDark ? DimmingMeasures.dark : MenuColorMeasures.shade))
+        let radius = UIAccessibility.isReduceTransparencyEnabled ? 0 : MenuColorMeasures.blurRadius
         return EffectLooks(backdrop: BackdropLook(radius: radius, tints: [shade]))
     }
 
@@ -31,11 +28,10 @@ final class MenuMaterial: UIVisualEffect, @unchecked Sendable {
     override init() { super.init() }
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// The fill is such that a menu on white is 248, on black 37; over blue and grey it is within 4 levels of a recorded
-    /// screen.
     override func looks(in traits: UITraitCollection) -> EffectLooks {
         var material = Material.of(.systemMaterial, in: traits)
-        material.white = traits.userInterfaceStyle == .dark ? 23.8 / 255 : 246 / 255
+        let fill = MenuColorMeasures.fill
+        material.white = (traits.userInterfaceStyle == .dark ? fill.dark : fill.light) / 255
         return EffectLooks(backdrop: material.look)
     }
 

@@ -6,11 +6,6 @@ import QuartzCore
 @_spi(Vitrine) import UIKitCore
 
 extension MenuHost {
-    /// How small the card is at first, as a part of its size (guessed).
-    private static let smallest: CGFloat = 0.25
-    /// Menus fade out in about 0.2 s (from memory).
-    private static let leaving: TimeInterval = 0.2
-
     /// Opens from where it belongs, by the spring of the system's presentations.
     func appear() {
         layoutIfNeeded()
@@ -46,7 +41,7 @@ extension MenuHost {
         rows = []
         platter.freeze()
         guard window != nil, UIView.areAnimationsEnabled else { return left() }
-        UIView.animate(withDuration: Self.leaving, delay: 0, options: .curveEaseInOut) {
+        UIView.animate(withDuration: MenuMeasures.leaving, delay: 0, options: .curveEaseInOut) {
             self.stand(false)
             guard !UIAccessibility.isReduceMotionEnabled, let preview = self.preview else { return }
             preview.place(preview.source)
@@ -75,7 +70,7 @@ extension MenuHost {
         let (frame, goal) = (platter.place, preview?.frame ?? anchor)
         let x = min(max(goal.midX, frame.minX), frame.maxX) - frame.midX
         let y = min(max(goal.midY, frame.minY), frame.maxY) - frame.midY
-        return CGAffineTransform(translationX: x, y: y).scaledBy(x: Self.smallest, y: Self.smallest)
+        return CGAffineTransform(translationX: x, y: y).scaledBy(x: MenuMeasures.smallest, y: MenuMeasures.smallest)
             .translatedBy(x: -x, y: -y)
     }
 }

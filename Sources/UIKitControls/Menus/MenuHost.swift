@@ -57,14 +57,14 @@ final class MenuHost: SlideSurface {
     }
 
     private var area: CGRect {
-        bounds.inset(by: safeAreaInsets).insetBy(dx: 8, dy: 8)
+        bounds.inset(by: safeAreaInsets).insetBy(dx: MenuMeasures.margin, dy: MenuMeasures.margin)
     }
 
     /// The rectangle to which the menu belongs, in points of this view.
     var anchor: CGRect { session?.anchor(in: self) ?? .zero }
 
     private var placement: MenuPlacement {
-        let width = min(MenuPlacement.width, area.width)
+        let width = min(MenuPlacementMeasures.width, area.width)
         let size = platter.sizeThatFits(CGSize(width: width, height: area.height))
         return MenuPlacement(size: size, anchor: anchor, area: area)
     }
@@ -85,9 +85,9 @@ final class MenuHost: SlideSurface {
         let area = self.area
         let menu =
             platter.isHidden
-            ? .zero : platter.sizeThatFits(CGSize(width: min(MenuPlacement.width, area.width), height: area.height))
+            ? .zero : platter.sizeThatFits(CGSize(width: min(MenuPlacementMeasures.width, area.width), height: area.height))
         var frame = previewFrame
-        let gap: CGFloat = menu.height > 0 ? 2 * MenuPlacement.gap : 0
+        let gap: CGFloat = menu.height > 0 ? 2 * MenuPlacementMeasures.gap : 0
         let roomBelow = area.maxY - frame.maxY - gap
         let roomAbove = frame.minY - area.minY - gap
         let isAbove = menu.height > roomBelow && menu.height <= roomAbove
@@ -112,7 +112,7 @@ final class MenuHost: SlideSurface {
     func follow(_ point: CGPoint, isMove: Bool) {
         let start = fingerStart ?? point
         fingerStart = start
-        if hypot(point.x - start.x, point.y - start.y) > 10 { hasMoved = true }
+        if hypot(point.x - start.x, point.y - start.y) > MenuMeasures.slop { hasMoved = true }
         if hasMoved { track(point) }
     }
 

@@ -11,7 +11,8 @@ final class MenuPlatter: UIView {
     private let clip = UIView()
     /// The material; it holds the rows.
     private let ground = UIVisualEffectView(effect: MenuMaterial())
-    private let shadow = HollowShadow(radius: 32, offset: 10, opacity: 0.2)
+    private let shadow = HollowShadow(
+        radius: MenuMeasures.shadowRadius, offset: MenuMeasures.shadowDown, opacity: MenuMeasures.shadowOpacity)
     private let scroll = UIScrollView()
     /// The rows as they were when the menu was closed.
     private var picture: UIView?
@@ -22,7 +23,7 @@ final class MenuPlatter: UIView {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        clip.layer.cornerRadius = MenuLook.cornerRadius
+        clip.layer.cornerRadius = MenuMeasures.cornerRadius
         clip.layer.cornerCurve = .continuous
         clip.clipsToBounds = true
         scroll.delaysContentTouches = false
@@ -89,7 +90,7 @@ final class MenuPlatter: UIView {
     }
 
     private func height(of line: [SlideRow]?, _ width: CGFloat) -> CGFloat {
-        guard let line else { return 8 }
+        guard let line else { return MenuMeasures.bandHeight }
         if let row = line.first as? MenuRow { return row.sizeThatFits(CGSize(width: width, height: 1000)).height }
         return line.compactMap { $0 as? MenuCell }.first.map { MenuCell.height($0.isCompact ? .small : .medium) } ?? 0
     }
@@ -104,7 +105,7 @@ final class MenuPlatter: UIView {
         ground.frame = clip.bounds
         scroll.frame = clip.bounds
         shadow.frame = bounds
-        let radius = min(MenuLook.cornerRadius, bounds.width / 2, bounds.height / 2)
+        let radius = min(MenuMeasures.cornerRadius, bounds.width / 2, bounds.height / 2)
         shadow.cast(CGPath(roundedRect: bounds, cornerWidth: radius, cornerHeight: radius, transform: nil))
         let width = bounds.width
         var y: CGFloat = 0

@@ -169,15 +169,20 @@ final class MenuRow: SlideRow {
 
     private var isHeader: Bool { if case .header = item { true } else { false } }
     private var hasDetail: Bool { !(detail.text?.isEmpty ?? true) }
-    private var leading: CGFloat { hasGutter && !isHeader ? 32 : 16 }
-    private var trailing: CGFloat { picture.image != nil || wheel != nil ? 16 + 24 + 8 : 16 }
+    private var leading: CGFloat { hasGutter && !isHeader ? MenuMeasures.gutter : MenuMeasures.padding }
+    private var trailing: CGFloat {
+        let hasImage = picture.image != nil || wheel != nil
+        return MenuMeasures.padding + (hasImage ? MenuMeasures.image + MenuMeasures.imageGap : 0)
+    }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         let room = CGSize(width: size.width - leading - trailing, height: 1000)
         var height = label.sizeThatFits(room).height
         if hasDetail { height += detail.sizeThatFits(room).height + 1 }
-        let margin: CGFloat = isHeader ? 17 : hasDetail ? 24 : 22
-        return CGSize(width: size.width, height: max(isHeader ? 33 : 44, (height + margin).rounded(.up)))
+        let rowMargin = hasDetail ? MenuMeasures.detailMargin : MenuMeasures.rowMargin
+        let margin = isHeader ? MenuMeasures.headerMargin : rowMargin
+        let least = isHeader ? MenuMeasures.headerHeight : MenuMeasures.rowHeight
+        return CGSize(width: size.width, height: max(least, (height + margin).rounded(.up)))
     }
 
     override func layoutSubviews() {
@@ -189,11 +194,13 @@ final class MenuRow: SlideRow {
         let top = ((bounds.height - title - more) / 2).rounded()
         label.frame = mirrored(CGRect(x: leading, y: top, width: width, height: title), in: bounds)
         detail.frame = mirrored(CGRect(x: leading, y: top + title + 1, width: width, height: max(0, more - 1)), in: bounds)
+        let side = MenuMeasures.image
         let box = mirrored(
-            CGRect(x: bounds.width - 16 - 24, y: (bounds.height - 24) / 2, width: 24, height: 24), in: bounds)
+            CGRect(x: bounds.width - MenuMeasures.padding - side, y: (bounds.height - side) / 2, width: side, height: side),
+            in: bounds)
         picture.frame = box
         wheel?.center = CGPoint(x: box.midX, y: box.midY)
-        mark?.frame = mirrored(CGRect(x: 6, y: 0, width: 24, height: bounds.height), in: bounds)
+        mark?.frame = mirrored(CGRect(x: MenuMeasures.markLeft, y: 0, width: side, height: bounds.height), in: bounds)
         line.frame = CGRect(x: 0, y: bounds.height - hairline, width: bounds.width, height: hairline)
     }
 }
@@ -231,7 +238,9 @@ final class MenuCell: SlideRow {
     }
     required init?(coder: NSCoder) { fatalError("made in code") }
 
-    static func height(_ size: UIMenu.ElementSize) -> CGFloat { size == .small ? 44 : 62 }
+    static func height(_ size: UIMenu.ElementSize) -> CGFloat {
+        size == .small ? MenuMeasures.smallCellHeight : MenuMeasures.cellHeight
+    }
 
     override func stateChanged() {
         super.stateChanged()
@@ -247,18 +256,18 @@ final class MenuCell: SlideRow {
         super.layoutSubviews()
         let hasPicture = picture.image != nil
         let hasText = !(label.text?.isEmpty ?? true)
-        let pictureY = hasText ? 10 : (bounds.height - 24) / 2
-        picture.frame = CGRect(x: (bounds.width - 24) / 2, y: pictureY, width: 24, height: 24)
-        let top: CGFloat = hasPicture ? 38 : 0
-        label.frame = CGRect(x: 4, y: top, width: bounds.width - 8, height: bounds.height - top - (hasPicture ? 6 : 0))
+        let side = MenuMeasures.image, padding = MenuMeasures.cellPadding
+        let pictureY = hasText ? MenuMeasures.cellImageTop : (bounds.height - side) / 2
+        picture.frame = CGRect(x: (bounds.width - side) / 2, y: pictureY, width: side, height: side)
+        let top = hasPicture ? MenuMeasures.cellTitleTop : 0, bottom = hasPicture ? MenuMeasures.cellTitleBottom : 0
+        label.frame = CGRect(x: padding, y: top, width: bounds.width - 2 * padding, height: bounds.height - top - bottom)
         line.frame = mirrored(
             CGRect(x: bounds.width - hairline, y: 0, width: hairline, height: bounds.height), in: bounds)
     }
 }
 
-/// Colours of menus, over their material. The lines between sections are black of 8 % on a recorded screen.
+/// Colours of menus, over their material.
 enum MenuLook {
-    static let pressed = UIColor.grey(0, 255, alpha: (26, 31))
-    static let band = UIColor.grey(0, 0, alpha: (20, 60))
-    static let cornerRadius: CGFloat = 13
+    static let pressed = UIColor.grey(0, 255, alpha: MenuColorMeasures.pressed)
+    static let band = UIColor.grey(0, 0, alpha: MenuColorMeasures.band)
 }

@@ -244,14 +244,15 @@ extension MenuHost {
 
     /// Shows a preview controller in its preferred size, at most as large as the screen allows.
     private func lift(_ controller: UIViewController) {
-        let area = bounds.inset(by: safeAreaInsets).insetBy(dx: 16, dy: 16)
+        let area = bounds.inset(by: safeAreaInsets).insetBy(
+            dx: MenuMeasures.previewMargin, dy: MenuMeasures.previewMargin)
         controller.loadViewIfNeeded()
         let wanted = controller.preferredContentSize
         let size = CGSize(
             width: min(wanted.width > 0 ? wanted.width : area.width, area.width),
             height: min(wanted.height > 0 ? wanted.height : area.height / 2, area.height))
         let frame = UIView(frame: CGRect(origin: .zero, size: size))
-        frame.layer.cornerRadius = MenuLook.cornerRadius
+        frame.layer.cornerRadius = MenuMeasures.cornerRadius
         frame.clipsToBounds = true
         let view: UIView = controller.view
         view.frame = frame.bounds

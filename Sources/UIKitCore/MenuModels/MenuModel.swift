@@ -128,23 +128,28 @@ package struct MenuPlacement: Equatable {
     package var frame: CGRect
     package var isAbove: Bool
 
-    /// The width of a menu, in points (from memory).
-    package static let width: CGFloat = 250
-    /// Between menu and anchor (guessed).
-    package static let gap: CGFloat = 8
-
     /// Below the anchor if it fits there or there is more room than above; its near edge at the anchor's, on the side of
     /// the screen where the anchor is.
     package init(size: CGSize, anchor: CGRect, area: CGRect) {
-        let below = area.maxY - anchor.maxY - Self.gap
-        let above = anchor.minY - area.minY - Self.gap
+        let below = area.maxY - anchor.maxY - MenuPlacementMeasures.gap
+        let above = anchor.minY - area.minY - MenuPlacementMeasures.gap
         isAbove = size.height > below && above > below
         let room = max(0, isAbove ? above : below)
         let height = min(size.height, max(room, min(size.height, area.height / 3)))
         let left = anchor.midX <= area.midX ? anchor.minX : anchor.maxX - size.width
         let x = max(area.minX, min(left, area.maxX - size.width))
-        let wanted = isAbove ? anchor.minY - Self.gap - height : anchor.maxY + Self.gap
+        let wanted = isAbove ? anchor.minY - MenuPlacementMeasures.gap - height : anchor.maxY + MenuPlacementMeasures.gap
         let y = max(area.minY, min(wanted, area.maxY - height))
         frame = CGRect(x: x, y: y, width: size.width, height: height)
     }
+}
+
+/// Points.
+package enum MenuPlacementMeasures {
+    /// The width of a menu. Guessed: by memory of iOS 13 to 18.
+    package static let width: CGFloat = 250
+    /// Between menu and anchor. Guessed.
+    package static let gap: CGFloat = 8
+    /// Around the lines of a text that is lifted, and the corner there. Guessed.
+    static let linesOutset: CGFloat = 4
 }

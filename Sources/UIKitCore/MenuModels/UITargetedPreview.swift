@@ -30,7 +30,9 @@ open class UIPreviewParameters: NSObject, @preconcurrency NSCopying {
         super.init()
         let path = UIBezierPath()
         for value in textLineRects {
-            path.append(UIBezierPath(roundedRect: value.cgRectValue.insetBy(dx: -4, dy: -4), cornerRadius: 4))
+            let outset = MenuPlacementMeasures.linesOutset
+            path.append(
+                UIBezierPath(roundedRect: value.cgRectValue.insetBy(dx: -outset, dy: -outset), cornerRadius: outset))
         }
         visiblePath = path
     }
