@@ -104,7 +104,7 @@ final class BackButton: BarButton {
     }
 
     override var isHighlighted: Bool {
-        didSet { for part in [arrow, label] { part.alpha = isHighlighted ? UIButton.highlightedAlpha : 1 } }
+        didSet { for part in [arrow, label] { part.alpha = isHighlighted ? ButtonMeasures.highlightedAlpha : 1 } }
     }
 
     override func tintColorDidChange() {

@@ -43,17 +43,18 @@ enum ButtonSymbol {
     }
 
     private static func picture() -> UIImage {
-        let size = CGSize(width: 30, height: 30)
+        let size = ButtonMeasures.closeSize, arm = ButtonMeasures.crossArm
+        let (x, y) = (size.width / 2, size.height / 2)
         return UIGraphicsImageRenderer(size: size, format: UIGraphicsImageRendererFormat()).image { _ in
             UIColor.secondarySystemFill.setFill()
             UIBezierPath(ovalIn: CGRect(origin: .zero, size: size)).fill()
             UIColor.secondaryLabel.setStroke()
             for sign in [CGFloat(1), -1] {
                 let cross = UIBezierPath()
-                cross.lineWidth = 2.5
+                cross.lineWidth = ButtonMeasures.crossLine
                 cross.lineCapStyle = .round
-                cross.move(to: CGPoint(x: 10.5, y: 15 - 4.5 * sign))
-                cross.addLine(to: CGPoint(x: 19.5, y: 15 + 4.5 * sign))
+                cross.move(to: CGPoint(x: x - arm, y: y - arm * sign))
+                cross.addLine(to: CGPoint(x: x + arm, y: y + arm * sign))
                 cross.stroke()
             }
         }

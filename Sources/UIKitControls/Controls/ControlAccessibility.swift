@@ -26,7 +26,7 @@ extension UISlider {
     func adjustForAccessibility(up: Bool) {
         guard isEnabled else { return }
         let before = value
-        let step = (maximumValue - minimumValue) / 10
+        let step = (maximumValue - minimumValue) / SliderMeasures.accessibilitySteps
         setValue(value + (up ? step : -step), animated: true)
         if value != before { sendValueChanged() }
     }

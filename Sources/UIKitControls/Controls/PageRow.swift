@@ -5,21 +5,18 @@ import Foundation
 @_spi(Vitrine) import UIKitCore
 import UIKitValues
 
-/// A row of dots: 7.6 across, 53/3 apart, 25.67 high, 10 beside the first and the last.
+/// A row of dots.
 enum PageRow {
-    static let pitch: CGFloat = 53.0 / 3
-    static let padding: CGFloat = 10
-    static let thickness: CGFloat = 77.0 / 3
-    static let dot: CGFloat = 7.6
-
     static func size(_ count: Int, _ isVertical: Bool) -> CGSize {
-        let length = CGFloat(max(0, count)) * pitch + 2 * padding
-        return isVertical ? CGSize(width: thickness, height: length) : CGSize(width: length, height: thickness)
+        let length = CGFloat(max(0, count)) * PageControlMeasures.pitch + 2 * PageControlMeasures.padding
+        return isVertical
+            ? CGSize(width: PageControlMeasures.thickness, height: length)
+            : CGSize(width: length, height: PageControlMeasures.thickness)
     }
 
     /// The pages whose dots fit into a length, about the current one; all where they fit. Guessed.
     static func visible(_ count: Int, current: Int, length: CGFloat) -> Range<Int> {
-        let most = max(1, Int((length - 2 * padding) / pitch + 1e-6))
+        let most = max(1, Int((length - 2 * PageControlMeasures.padding) / PageControlMeasures.pitch + 1e-6))
         guard count > most else { return 0..<max(0, count) }
         let first = min(max(0, current - most / 2), count - most)
         return first..<(first + most)
@@ -27,14 +24,14 @@ enum PageRow {
 
     /// The scale of a dot: those at an end behind which there are more are smaller.
     static func scale(_ page: Int, in visible: Range<Int>, of count: Int) -> CGFloat {
-        if page == visible.lowerBound, visible.lowerBound > 0 { return 0.5 }
-        if page == visible.upperBound - 1, visible.upperBound < count { return 0.5 }
+        if page == visible.lowerBound, visible.lowerBound > 0 { return PageControlMeasures.endScale }
+        if page == visible.upperBound - 1, visible.upperBound < count { return PageControlMeasures.endScale }
         return 1
     }
 
     /// The middle of a dot along the row, from the row's middle.
     static func offset(_ page: Int, in visible: Range<Int>) -> CGFloat {
-        (CGFloat(page - visible.lowerBound) - CGFloat(visible.count - 1) / 2) * pitch
+        (CGFloat(page - visible.lowerBound) - CGFloat(visible.count - 1) / 2) * PageControlMeasures.pitch
     }
 }
 
@@ -54,9 +51,9 @@ final class PageDot: ControlPart {
         image.image = picture
         image.tintColor = color
         backgroundColor = picture == nil ? color : nil
-        let side = CGSize(width: PageRow.dot, height: PageRow.dot)
+        let side = CGSize(width: PageControlMeasures.dot, height: PageControlMeasures.dot)
         bounds = CGRect(origin: .zero, size: picture?.size ?? side)
-        layer.cornerRadius = picture == nil ? PageRow.dot / 2 : 0
+        layer.cornerRadius = picture == nil ? PageControlMeasures.dot / 2 : 0
         image.frame = bounds
     }
 }

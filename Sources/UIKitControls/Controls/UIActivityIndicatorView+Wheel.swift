@@ -6,23 +6,19 @@ import QuartzCore
 import UIKitCore
 import UIKitValues
 
-/// The wheel as numbers: eight spokes from a third of the radius to its end, a fifth of it wide, with round ends.
+/// The wheel as numbers.
 enum ActivityWheel {
-    static let count = 8
-    /// Opacities from the spoke after the brightest one, which is last. Observed.
-    static let opacities: [Float] = [47, 47, 47, 47, 72, 97, 122, 147].map { $0 / 255 }
-    /// Seconds of one round. Observed.
-    static let period: TimeInterval = 1
-
     /// The opacity of a spoke after so many eighths of a round; spoke 0 points up and the brightness runs clockwise.
     static func opacity(_ spoke: Int, step: Int) -> Float {
-        opacities[((spoke - step - 1) % count + count) % count]
+        let count = ActivityWheelMeasures.count
+        return ActivityWheelMeasures.opacities[((spoke - step - 1) % count + count) % count]
     }
 
     static func path(_ spoke: Int, radius: CGFloat) -> CGPath {
-        let rect = CGRect(x: -radius / 10, y: -radius, width: radius / 5, height: radius * 2 / 3)
-        let path = UIBezierPath(roundedRect: rect, cornerRadius: radius / 10)
-        path.apply(CGAffineTransform(rotationAngle: CGFloat(spoke) * 2 * .pi / CGFloat(count)))
+        let width = radius / ActivityWheelMeasures.radiusByWidth
+        let rect = CGRect(x: -width / 2, y: -radius, width: width, height: radius * 2 / 3)
+        let path = UIBezierPath(roundedRect: rect, cornerRadius: width / 2)
+        path.apply(CGAffineTransform(rotationAngle: CGFloat(spoke) * 2 * .pi / CGFloat(ActivityWheelMeasures.count)))
         return path.cgPath
     }
 }
@@ -107,8 +103,8 @@ extension UIActivityIndicatorView {
         let start = turning.start ?? time
         turning.start = start
         // A hair more, so that a step is not missed by rounding.
-        let eighths = (time - start) / ActivityWheel.period * Double(ActivityWheel.count) + 1e-6
-        let step = Int(eighths.truncatingRemainder(dividingBy: Double(ActivityWheel.count)))
+        let eighths = (time - start) / ActivityWheelMeasures.period * Double(ActivityWheelMeasures.count) + 1e-6
+        let step = Int(eighths.truncatingRemainder(dividingBy: Double(ActivityWheelMeasures.count)))
         guard step != turning.step else { return }
         turning.step = step
         brighten()

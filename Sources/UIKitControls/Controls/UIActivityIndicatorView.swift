@@ -23,7 +23,7 @@ open class UIActivityIndicatorView: UIView {
     }
     final var look = Look()
     final var turning = Turning()
-    let spokes = (0..<ActivityWheel.count).map { _ in CAShapeLayer() }
+    let spokes = (0..<ActivityWheelMeasures.count).map { _ in CAShapeLayer() }
 
     /// Creates a stopped indicator of a style, in its natural size at the origin.
     public init(style: Style) {
@@ -127,15 +127,14 @@ extension UIActivityIndicatorView {
         case large = 101
 
         private var isLarge: Bool { rawValue == 0 || rawValue == 101 }
-        /// Points. Observed.
-        var size: CGSize { isLarge ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20) }
-        /// White for the old white ones. The grey is observed.
+        var size: CGSize { isLarge ? ActivityWheelMeasures.large : ActivityWheelMeasures.medium }
+        /// White for the old white ones.
         var color: UIColor {
             if rawValue < 2 { return .white }
             return UIColor { traits in
                 traits.userInterfaceStyle == .dark
-                    ? UIColor(red: 235 / 255, green: 235 / 255, blue: 245 / 255, alpha: 1)
-                    : UIColor(red: 60 / 255, green: 60 / 255, blue: 68 / 255, alpha: 1)
+                    ? ActivityWheelMeasures.color(ActivityWheelMeasures.darkLevels)
+                    : ActivityWheelMeasures.color(ActivityWheelMeasures.lightLevels)
             }
         }
     }

@@ -67,8 +67,7 @@ extension UIButton {
         init(_ style: Style) {
             self.style = style
             background = UIBackgroundConfiguration()
-            // Guessed: the radius of a medium button at the default text size.
-            background.cornerRadius = 5.95
+            background.cornerRadius = ButtonConfigurationMeasures.mediumCorner
         }
 
         /// The title without attributes of its own.
@@ -140,12 +139,11 @@ extension UIButton.Configuration {
         /// Body text with larger insets.
         case large = 3
 
-        /// Medium is documented by an Apple engineer; the other values are guessed.
         var insets: NSDirectionalEdgeInsets {
             switch self {
-            case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
-            case .small, .mini: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
-            case .large: NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+            case .medium: ButtonConfigurationMeasures.mediumInsets
+            case .small, .mini: ButtonConfigurationMeasures.smallInsets
+            case .large: ButtonConfigurationMeasures.largeInsets
             }
         }
         var titleStyle: UIFont.TextStyle { self == .small || self == .mini ? .subheadline : .body }

@@ -35,8 +35,7 @@ extension UIButton {
         let gap = picture != .zero && hasText ? shown.imagePadding : 0
         let isBeside = !shown.imagePlacement.isDisjoint(with: [.leading, .trailing])
         let mark = indicatorSize
-        // The arrows' distance is guessed.
-        let reserve = mark == .zero ? 0 : mark.width + 5
+        let reserve = mark == .zero ? 0 : mark.width + ButtonConfigurationMeasures.indicatorGap
         let room = max(1, (isBeside ? width - picture.width - gap : width) - reserve)
         let titleSize = fit(title, room)
         let subtitleSize = fit(subtitle, room)
@@ -192,7 +191,7 @@ extension UIButton {
             height: max(0, bounds.height - insets.top - insets.bottom))
         view.frame = mirrored(rect, in: bounds)
         let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection).pointSize
-        view.radius = shown.radius(height: rect.height, factor: body / 17)
+        view.radius = shown.radius(height: rect.height, factor: body / FontMeasures.bodySize)
         if subviews.first !== view { sendSubviewToBack(view) }
     }
 }

@@ -29,7 +29,7 @@ extension UIButton.Configuration {
         switch ground {
         case .none: back = back.map { _ in .clear } ?? .clear
         case .grey: back = back ?? .secondarySystemFill
-        case .pale: back = (back ?? tint).withAlphaComponent(0.18)
+        case .pale: back = (back ?? tint).withAlphaComponent(ButtonConfigurationMeasures.tintedAlpha)
         case .solid:
             back = isSelected && self.ground != .solid ? tint : back ?? tint
             if isSelected && self.ground != .solid { front = .white }
@@ -54,21 +54,22 @@ extension UIButton.Configuration {
         switch cornerStyle {
         case .fixed: background.cornerRadius
         case .dynamic:
-            (buttonSize == .large && background.cornerRadius == 5.95 ? 8.75 : background.cornerRadius) * factor
-        case .small: 3.5 * factor
-        case .medium: 5.95 * factor
-        case .large: 8.75 * factor
+            (buttonSize == .large && background.cornerRadius == ButtonConfigurationMeasures.mediumCorner
+                ? ButtonConfigurationMeasures.largeCorner : background.cornerRadius) * factor
+        case .small: ButtonConfigurationMeasures.smallCorner * factor
+        case .medium: ButtonConfigurationMeasures.mediumCorner * factor
+        case .large: ButtonConfigurationMeasures.largeCorner * factor
         case .capsule: height / 2
         }
     }
 }
 
 extension UIColor {
-    /// Three quarters as opaque, in whatever traits.
+    /// Less opaque, in whatever traits.
     fileprivate var faded: UIColor {
         UIColor { traits in
             let color = self.resolvedColor(with: traits)
-            return color.withAlphaComponent(color.cgColor.alpha * 0.75)
+            return color.withAlphaComponent(color.cgColor.alpha * ButtonConfigurationMeasures.pressedAlpha)
         }
     }
 }

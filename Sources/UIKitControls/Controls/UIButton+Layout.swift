@@ -13,11 +13,6 @@ extension UIButton {
         return title
     }
 
-    /// Room above and below a title where no content insets are set. Observed: 15 pt text makes a button of 30.
-    private static let titleRoom: CGFloat = 6
-    /// The least width of a button with a title. Observed.
-    private static let leastWidth: CGFloat = 30
-
     private var titleSize: CGSize {
         guard let label = parts.title, !label.content.isEmpty else { return .zero }
         return Self.whole(label.naturalSize)
@@ -49,8 +44,8 @@ extension UIButton {
         var width = title.width + image.width + inner.horizontal
         var height = max(title.height, image.height) + inner.vertical
         if hasTitle, inner == .zero {
-            height = max(title.height + 2 * Self.titleRoom, image.height)
-            width = max(width, Self.leastWidth)
+            height = max(title.height + 2 * ButtonMeasures.titleRoom, image.height)
+            width = max(width, ButtonMeasures.leastWidth)
         }
         // A background is no larger than it was drawn for.
         return CGSize(width: max(width, background.width), height: max(height, background.height))
@@ -83,7 +78,7 @@ extension UIButton {
 
         // The room above and below a title stays once the button has been measured with it. Observed: at the top of a
         // taller button the title stands at 6 after sizeToFit(), at 0 without it.
-        let padding = parts.wasMeasured && imageFull == .zero && insets.content == .zero ? Self.titleRoom : 0
+        let padding = parts.wasMeasured && imageFull == .zero && insets.content == .zero ? ButtonMeasures.titleRoom : 0
 
         func place(_ size: CGSize, in room: CGRect, before: CGFloat, after: CGFloat) -> CGRect {
             let free = room.size.width - size.width - before - after

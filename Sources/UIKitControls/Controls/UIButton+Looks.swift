@@ -9,9 +9,6 @@ import UIKitCore
 import UIKitValues
 
 extension UIButton {
-    /// A title's alpha under the finger. Observed between 0.2 and 0.4.
-    package static let highlightedAlpha: CGFloat = 0.3
-
     func setUpButton() {
         isOpaque = false
     }
@@ -75,8 +72,8 @@ extension UIButton {
         contentSizeChanged()
     }
 
-    /// 15 pt for system buttons, 18 for custom ones.
-    var defaultFont: UIFont { UIFont.systemFont(ofSize: looks.isTinted ? 15 : UIFont.buttonFontSize) }
+    /// The font of a title that was given none.
+    var defaultFont: UIFont { UIFont.systemFont(ofSize: looks.isTinted ? ButtonMeasures.systemFontSize : UIFont.buttonFontSize) }
 
     func makeTitleLabel() -> UILabel {
         if let label = parts.title { return label }
@@ -156,7 +153,7 @@ extension UIButton {
         let shadow = hasTitle ? titleShadowColor(for: state) : nil
         if label.shadowColor != shadow { label.shadowColor = shadow }
         reverseShadow(of: label, looks.reversesShadow && state.contains(.highlighted))
-        label.alpha = looks.isTinted && state.contains(.highlighted) && !hasOwnHighlight ? Self.highlightedAlpha : 1
+        label.alpha = looks.isTinted && state.contains(.highlighted) && !hasOwnHighlight ? ButtonMeasures.highlightedAlpha : 1
         if before != (label.text, label.content.attributed?.length) { setNeedsLayout() }
     }
 
@@ -180,7 +177,7 @@ extension UIButton {
         let hasOwn = looks.byState[state]?.image != nil && state != .normal
         var alpha: CGFloat = 1
         if state.contains(.highlighted), looks.dimsHighlighted, !hasOwn {
-            alpha = looks.isTinted ? Self.highlightedAlpha : 0.5
+            alpha = looks.isTinted ? ButtonMeasures.highlightedAlpha : 0.5
         }
         if state.contains(.disabled), looks.dimsDisabled, !hasOwn { alpha = 0.5 }
         view.alpha = alpha

@@ -25,8 +25,8 @@ extension UIButton {
     func placeGlow() {
         guard let glow = parts.glow, glow.superview === self else { return }
         glow.frame = CGRect(
-            x: bounds.midX - ButtonGlow.diameter / 2, y: bounds.midY - ButtonGlow.diameter / 2,
-            width: ButtonGlow.diameter, height: ButtonGlow.diameter)
+            x: bounds.midX - ButtonMeasures.glowDiameter / 2, y: bounds.midY - ButtonMeasures.glowDiameter / 2,
+            width: ButtonMeasures.glowDiameter, height: ButtonMeasures.glowDiameter)
         bringSubviewToFront(glow)
     }
 
@@ -40,9 +40,6 @@ extension UIButton {
 
 /// A white light that fades outwards; touches go through it.
 final class ButtonGlow: UIView {
-    /// Points; guessed.
-    static let diameter: CGFloat = 100
-
     override class var layerClass: AnyClass { CAGradientLayer.self }
 
     override init(frame: CGRect) {
@@ -52,8 +49,8 @@ final class ButtonGlow: UIView {
         layer.type = .radial
         layer.startPoint = CGPoint(x: 0.5, y: 0.5)
         layer.endPoint = CGPoint(x: 1, y: 1)
-        layer.colors = [0.9, 0.5, 0].map { UIColor.white.withAlphaComponent($0).cgColor }
-        layer.locations = [0, 0.35, 1]
+        layer.colors = ButtonMeasures.glowAlphas.map { UIColor.white.withAlphaComponent($0).cgColor }
+        layer.locations = ButtonMeasures.glowPlaces.map { NSNumber(value: $0) }
     }
 
     required init?(coder: NSCoder) { super.init(coder: coder) }

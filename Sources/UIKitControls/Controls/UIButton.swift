@@ -261,7 +261,7 @@ open class UIButton: UIControl {
     @_spi(Vitrine) open override var spacingFont: UIFont? { titleLabel?.font }
     @_spi(Vitrine) open override var textForMessages: String? { currentTitle }
     @_spi(Vitrine) open override var focusCornerRadius: CGFloat {
-        configuration == nil ? super.focusCornerRadius : min(bounds.height / 2, 8)
+        configuration == nil ? super.focusCornerRadius : min(bounds.height / 2, FocusMeasures.controlCorner)
     }
     @_spi(Vitrine) open override var defaultTraits: UIAccessibilityTraits { super.defaultTraits.union(.button) }
     @_spi(Vitrine) open override var eventsForTouchUpInside: Event { [.touchUpInside, .primaryActionTriggered] }

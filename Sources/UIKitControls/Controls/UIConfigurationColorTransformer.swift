@@ -17,14 +17,17 @@ public struct UIConfigurationColorTransformer: @unchecked Sendable {
         UIColor { traits in
             var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
             color.resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
-            return UIColor(white: 0.2126 * red + 0.7152 * green + 0.0722 * blue, alpha: alpha)
+            let grey = LumaMeasures.red * red + LumaMeasures.green * green + LumaMeasures.blue * blue
+            return UIColor(white: grey, alpha: alpha)
         }
     }
     /// The tint in place of any colour. Guessed: the window's default tint.
     public static let preferredTint = UIConfigurationColorTransformer { _ in .systemBlue }
     /// White or black at 0.85, whatever the colour. Guessed.
     public static let monochromeTint = UIConfigurationColorTransformer { _ in
-        UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? 1 : 0, alpha: 0.85) }
+        UIColor {
+            UIColor(white: $0.userInterfaceStyle == .dark ? 1 : 0, alpha: ButtonConfigurationMeasures.monochromeAlpha)
+        }
     }
 }
 

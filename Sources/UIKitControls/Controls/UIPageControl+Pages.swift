@@ -7,9 +7,6 @@ import UIKitCore
 import UIKitValues
 
 extension UIPageControl {
-    /// A finger that moves so far runs through the pages. Guessed.
-    private static let dragStart: CGFloat = 10
-
     func setUpPages() {
         isOpaque = false
         platter.backgroundColor = .systemFill
@@ -115,7 +112,7 @@ extension UIPageControl {
         let size = PageRow.size(visible.count, isVertical)
         platter.frame = CGRect(
             x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
-        platter.layer.cornerRadius = PageRow.thickness / 2
+        platter.layer.cornerRadius = PageControlMeasures.thickness / 2
     }
 
     // MARK: Touches
@@ -135,14 +132,14 @@ extension UIPageControl {
     func dragPages(_ touch: UITouch) -> Bool {
         let point = touch.location(in: self)
         if pages.interaction == .none, pages.allowsContinuous,
-            abs(along(point) - along(pages.start)) >= Self.dragStart
+            abs(along(point) - along(pages.start)) >= PageControlMeasures.dragStart
         {
             pages.interaction = .continuous
             updateDots()
         }
         guard pages.interaction == .continuous else { return true }
         let visible = visiblePages
-        let place = along(point) / PageRow.pitch + CGFloat(visible.count - 1) / 2
+        let place = along(point) / PageControlMeasures.pitch + CGFloat(visible.count - 1) / 2
         let page = visible.lowerBound + min(max(0, Int(place.rounded())), visible.count - 1)
         turn(to: page)
         return true

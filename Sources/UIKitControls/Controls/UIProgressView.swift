@@ -29,7 +29,7 @@ open class UIProgressView: UIView {
     }
     /// Creates a bar of a style, 150 points wide and with its natural height, at the origin.
     public convenience init(progressViewStyle style: Style) {
-        self.init(frame: CGRect(x: 0, y: 0, width: 150, height: style.height))
+        self.init(frame: CGRect(x: 0, y: 0, width: ProgressMeasures.width, height: style.height))
         changeLook { $0.style = style }
     }
     /// Creates a bar from an archive.
@@ -127,8 +127,7 @@ extension UIProgressView {
         /// For toolbars: 2.5 points.
         case bar = 1
 
-        /// Observed: 4 since iOS 14; the bar's 2.5 is guessed.
-        var height: CGFloat { self == .bar ? 2.5 : 4 }
+        var height: CGFloat { self == .bar ? ProgressMeasures.barHeight : ProgressMeasures.height }
     }
 }
 
@@ -166,7 +165,7 @@ extension UIProgressView {
         guard ControlValue.isNumber(value, self, "progress") else { return }
         amount = min(max(value, 0), 1)
         setNeedsLayout()
-        if animated, window != nil { UIView.animate(withDuration: 0.25) { self.layoutBar() } }
+        if animated, window != nil { UIView.animate(withDuration: ProgressMeasures.duration) { self.layoutBar() } }
     }
 
     /// The bar fills the height that it is given; its ends are round in the default style.
@@ -200,13 +199,13 @@ extension UIProgressView {
     }
 }
 
-/// The part of a bar that is done: darker by 0.02 at its top, not at all at its bottom (observed).
+/// The part of a bar that is done: a little darker at its top, not at all at its bottom.
 final class ProgressFill: UIImageView {
     private let shade = CAGradientLayer()
 
     func layoutShade(isHidden: Bool) {
         if shade.superlayer == nil {
-            shade.colors = [CGColor(gray: 0, alpha: 0.02), CGColor(gray: 0, alpha: 0)]
+            shade.colors = [CGColor(gray: 0, alpha: ProgressMeasures.shadeAlpha), CGColor(gray: 0, alpha: 0)]
             layer.addSublayer(shade)
             shade.delegate = self
         }
@@ -222,4 +221,18 @@ extension AppearanceKey {
     static let trackTint = AppearanceKey("trackTint")
     static let progressImage = AppearanceKey("progressImage")
     static let trackImage = AppearanceKey("trackImage")
+}
+
+/// Points, seconds and alphas of progress views.
+enum ProgressMeasures {
+    /// Guessed: by memory of iOS.
+    static let width: CGFloat = 150
+    /// Observed: Interface Builder's frames since iOS 14.
+    static let height: CGFloat = 4
+    /// In a bar. Guessed: by memory of iOS.
+    static let barHeight: CGFloat = 2.5
+    /// Black at the top of the part that is done. Observed: `NativeScript+docs_Progress`, iOS 16.6 or 17.0.
+    static let shadeAlpha: CGFloat = 0.02
+    /// Guessed.
+    static let duration = 0.25
 }

@@ -6,21 +6,10 @@ import Typesetting
 @_spi(Vitrine) import UIKitCore
 import UIKitValues
 
-/// The views of a segmented control: 32 high, corners of 8, the thumb 2 inside its segment with corners of 7, dividers 1
-/// wide between segments and 7 short of the edges.
+/// The views of a segmented control.
 @MainActor struct SegmentParts {
-    static let height: CGFloat = 32
-    static let corner: CGFloat = 8
-    static let thumbInset: CGFloat = 2
-    static let thumbCorner: CGFloat = 6.93
-    static let divider: CGFloat = 1
-    static let dividerInset: CGFloat = 7
-    /// Beside a title. Observed: “Segment A” in 13 points makes a segment of 87.
-    static let padding: CGFloat = 10
-    static let pressedAlpha: CGFloat = 0.2
-    static let pressedScale: CGFloat = 0.95
-    static let font = UIFont.systemFont(ofSize: 13, weight: .medium)
-    static let selectedFont = UIFont.systemFont(ofSize: 13, weight: .semibold)
+    static let font = UIFont.systemFont(ofSize: SegmentMeasures.fontSize, weight: .medium)
+    static let selectedFont = UIFont.systemFont(ofSize: SegmentMeasures.fontSize, weight: .semibold)
     /// White, or a grey where dark.
     static let thumbColor = UIColor { $0.userInterfaceStyle == .dark ? .systemGray2 : .white }
 
@@ -35,11 +24,11 @@ extension UISegmentedControl {
     func setUpSegments() {
         isOpaque = false
         parts.track.backgroundColor = .tertiarySystemFill
-        parts.track.layer.cornerRadius = SegmentParts.corner
-        parts.thumb.layer.cornerRadius = SegmentParts.thumbCorner
-        // Fitted to the recorded picture.
-        parts.thumb.castShadow(opacity: 0.12, deviation: 3, down: 3)
-        parts.dividers.layer.cornerRadius = SegmentParts.corner
+        parts.track.layer.cornerRadius = SegmentMeasures.corner
+        parts.thumb.layer.cornerRadius = SegmentMeasures.thumbCorner
+        parts.thumb.castShadow(
+            opacity: SegmentMeasures.shadowOpacity, deviation: SegmentMeasures.shadowDeviation, down: SegmentMeasures.shadowDown)
+        parts.dividers.layer.cornerRadius = SegmentMeasures.corner
         parts.dividers.clipsToBounds = true
         parts.dividers.addSubview(parts.thumb)
         setUpParts([parts.track, parts.dividers, parts.holder])
@@ -87,7 +76,7 @@ extension UISegmentedControl {
             item.view.label.attributedText = item.title.map { NSAttributedString(string: $0, attributes: text) }
             item.view.label.textAlignment = .center
             item.view.label.lineBreakMode = .byTruncatingTail
-            item.view.alpha = state.contains(.highlighted) && !hasBackgrounds ? SegmentParts.pressedAlpha : 1
+            item.view.alpha = state.contains(.highlighted) && !hasBackgrounds ? SegmentMeasures.pressedAlpha : 1
             item.view.speak(
                 item.title ?? item.action?.title, isSelected: state.contains(.selected),
                 isEnabled: !state.contains(.disabled))
@@ -112,13 +101,13 @@ extension UISegmentedControl {
     }
 
     private var dividerWidth: CGFloat {
-        looks.divider(StatePair(left: .normal, right: .normal), .default)?.size.width ?? SegmentParts.divider
+        looks.divider(StatePair(left: .normal, right: .normal), .default)?.size.width ?? SegmentMeasures.divider
     }
 
     /// Widths in a room; nil for the natural ones. Steps: 1. widths that were set; 2. the content's, or the widest one's
     /// for all; 3. what is left or missing is shared, in equal parts or by content.
     func segmentWidths(_ room: CGFloat?) -> [CGFloat] {
-        let contents = segments.map { ($0.width > 0 ? 0 : contentWidth($0) + 2 * SegmentParts.padding).rounded(.up) }
+        let contents = segments.map { ($0.width > 0 ? 0 : contentWidth($0) + 2 * SegmentMeasures.padding).rounded(.up) }
         let widest = contents.max() ?? 0
         var widths = segments.indices.map { index in
             segments[index].width > 0 ? segments[index].width : choice.apportions ? contents[index] : widest
@@ -140,7 +129,7 @@ extension UISegmentedControl {
         let gaps = dividerWidth * CGFloat(max(0, segments.count - 1))
         return CGSize(
             width: widths.reduce(0, +) + gaps,
-            height: max(SegmentParts.height, looks.background(.normal, .default)?.size.height ?? 0))
+            height: max(SegmentMeasures.height, looks.background(.normal, .default)?.size.height ?? 0))
     }
 
     /// The rectangles of the segments, from the leading end.
@@ -174,13 +163,13 @@ extension UISegmentedControl {
         }
         if let index = shownSelection, rects.indices.contains(index) {
             parts.thumb.place(
-                rects[index].insetBy(dx: SegmentParts.thumbInset, dy: SegmentParts.thumbInset)
+                rects[index].insetBy(dx: SegmentMeasures.thumbInset, dy: SegmentMeasures.thumbInset)
                     .offsetBy(dx: -bounds.minX, dy: -bounds.minY))
         }
         let isPressed = choice.pressed != nil && choice.pressed == shownSelection
         parts.thumb.transform =
             isPressed
-            ? CGAffineTransform(scaleX: SegmentParts.pressedScale, y: SegmentParts.pressedScale) : .identity
+            ? CGAffineTransform(scaleX: SegmentMeasures.pressedScale, y: SegmentMeasures.pressedScale) : .identity
         layoutDividers(rects)
         layoutBackgrounds(rects)
     }
@@ -190,7 +179,7 @@ extension UISegmentedControl {
         let count = max(0, segments.count - 1)
         while dividers.count < count {
             let divider = UIImageView()
-            divider.layer.cornerRadius = SegmentParts.divider / 2
+            divider.layer.cornerRadius = SegmentMeasures.divider / 2
             parts.dividers.insertSubview(divider, belowSubview: parts.thumb)
             dividers.append(divider)
         }
@@ -203,7 +192,7 @@ extension UISegmentedControl {
             let isBeside = index == shownSelection || index + 1 == shownSelection
             divider.alpha = image == nil && isBeside ? 0 : 1
             let gap = min(rects[index].maxX, rects[index + 1].maxX)
-            let inset = image == nil ? SegmentParts.dividerInset : 0
+            let inset = image == nil ? SegmentMeasures.dividerInset : 0
             divider.frame = CGRect(
                 x: gap - bounds.minX, y: inset, width: dividerWidth, height: max(0, bounds.height - 2 * inset))
         }
@@ -244,7 +233,7 @@ extension UISegmentedControl {
         guard segments[index].isEnabled, index != choice.pressed else { return true }
         choice.pressed = index
         updateSegments()
-        if choice.drags, window != nil { UIView.animate(withDuration: 0.2) { self.layoutSegments() } }
+        if choice.drags, window != nil { UIView.animate(withDuration: SegmentMeasures.duration) { self.layoutSegments() } }
         return true
     }
 
@@ -260,7 +249,7 @@ extension UISegmentedControl {
         guard pressed != choice.selected || choice.isMomentary else { return }
         choice.selected = pressed
         updateSegments()
-        if window != nil { UIView.animate(withDuration: 0.2) { self.layoutSegments() } }
+        if window != nil { UIView.animate(withDuration: SegmentMeasures.duration) { self.layoutSegments() } }
         if let action = segments[pressed].action { sendAction(action) }
         sendValueChanged()
     }

@@ -225,7 +225,7 @@ open class UISegmentedControl: UIControl {
         leavesTap(gestureRecognizer) && leavesDrag(gestureRecognizer)
     }
 
-    @_spi(Vitrine) open override var focusCornerRadius: CGFloat { max(layer.cornerRadius, 8) }
+    @_spi(Vitrine) open override var focusCornerRadius: CGFloat { max(layer.cornerRadius, FocusMeasures.controlCorner) }
     @_spi(Vitrine) open override func stateDidChange() {
         super.stateDidChange()
         updateSegments()

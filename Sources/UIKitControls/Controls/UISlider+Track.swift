@@ -6,20 +6,8 @@ import Foundation
 @_spi(Vitrine) import UIKitCore
 import UIKitValues
 
-/// The views of a slider. Sizes observed in a recorded picture: 34 high, track 4 from 3 inside the ends, thumb 27 whose
-/// middle lies 7/6 above the track's, 1 from the ends at the extremes.
+/// The views of a slider.
 @MainActor struct SliderParts {
-    static let height: CGFloat = 34
-    static let trackHeight: CGFloat = 4
-    static let trackInset: CGFloat = 3
-    static let thumbSide: CGFloat = 27
-    static let thumbOverhang: CGFloat = 2
-    static let thumbRise: CGFloat = 7.0 / 6
-    /// Between an image and the track. Guessed.
-    static let imageGap: CGFloat = 8
-    /// A finger may miss the thumb by so much. Guessed, after the least target of 44 points.
-    static let reach: CGFloat = 10
-
     let maximumTrack = UIImageView()
     let minimumTrack = UIImageView()
     let thumbShadow = ControlPart()
@@ -41,10 +29,11 @@ extension UISlider {
             parts.maximumTrack, parts.minimumTrack, parts.thumbShadow, parts.thumb, parts.thumbImage,
             parts.minimumImage, parts.maximumImage,
         ])
-        for side in [parts.thumbShadow, parts.thumb] { side.layer.cornerRadius = SliderParts.thumbSide / 2 }
-        // Fitted to a recorded picture: a near shadow and a far one.
-        parts.thumbShadow.castShadow(opacity: 0.12, deviation: 6.5, down: 6)
-        parts.thumb.castShadow(opacity: 0.12, deviation: 2, down: 0.5)
+        for side in [parts.thumbShadow, parts.thumb] { side.layer.cornerRadius = SliderMeasures.thumbSide / 2 }
+        parts.thumbShadow.castShadow(
+            opacity: SliderMeasures.shadowOpacity, deviation: SliderMeasures.farDeviation, down: SliderMeasures.farDown)
+        parts.thumb.castShadow(
+            opacity: SliderMeasures.shadowOpacity, deviation: SliderMeasures.nearDeviation, down: SliderMeasures.nearDown)
         parts.minimumImage.contentMode = .center
         parts.maximumImage.contentMode = .center
         updateTrack()
@@ -96,12 +85,12 @@ extension UISlider {
     }
 
     func trackArea(_ bounds: CGRect) -> CGRect {
-        var before = SliderParts.trackInset
-        var after = SliderParts.trackInset
-        if let image = look.minimumImage { before += image.size.width + SliderParts.imageGap }
-        if let image = look.maximumImage { after += image.size.width + SliderParts.imageGap }
+        var before = SliderMeasures.trackInset
+        var after = SliderMeasures.trackInset
+        if let image = look.minimumImage { before += image.size.width + SliderMeasures.imageGap }
+        if let image = look.maximumImage { after += image.size.width + SliderMeasures.imageGap }
         let height = max(currentMinimumTrackImage?.size.height ?? 0, currentMaximumTrackImage?.size.height ?? 0)
-        let tall = height > 0 ? height : SliderParts.trackHeight
+        let tall = height > 0 ? height : SliderMeasures.trackHeight
         let rect = CGRect(
             x: bounds.minX + before, y: bounds.midY - tall / 2, width: max(0, bounds.width - before - after),
             height: tall)
@@ -109,9 +98,9 @@ extension UISlider {
     }
 
     func thumbArea(_ track: CGRect, _ value: Float) -> CGRect {
-        let size = currentThumbImage?.size ?? CGSize(width: SliderParts.thumbSide, height: SliderParts.thumbSide)
-        let rise = currentThumbImage == nil ? SliderParts.thumbRise : 0
-        let over = SliderParts.thumbOverhang
+        let size = currentThumbImage?.size ?? CGSize(width: SliderMeasures.thumbSide, height: SliderMeasures.thumbSide)
+        let rise = currentThumbImage == nil ? SliderMeasures.thumbRise : 0
+        let over = SliderMeasures.thumbOverhang
         let travel = max(0, track.width + 2 * over - size.width)
         let rect = CGRect(
             x: track.minX - over + fraction(value) * travel, y: track.midY - rise - size.height / 2, width: size.width,
@@ -163,14 +152,14 @@ extension UISlider {
         range.value = min(max(value, range.minimum), range.maximum)
         setNeedsLayout()
         if animated, window != nil {
-            UIView.animate(withDuration: 0.2) { self.layoutTrack() }
+            UIView.animate(withDuration: SliderMeasures.duration) { self.layoutTrack() }
         }
     }
 
     func grab(_ touch: UITouch) -> Bool {
         let point = touch.location(in: self)
         let thumb = thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: range.value)
-        guard thumb.insetBy(dx: -SliderParts.reach, dy: -SliderParts.reach).contains(point) else { return false }
+        guard thumb.insetBy(dx: -SliderMeasures.reach, dy: -SliderMeasures.reach).contains(point) else { return false }
         grip = thumb.midX - point.x
         return true
     }

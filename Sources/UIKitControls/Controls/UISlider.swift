@@ -160,11 +160,11 @@ open class UISlider: UIControl {
 
     /// Returns the given width and a height of 34 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: SliderParts.height)
+        CGSize(width: size.width, height: SliderMeasures.height)
     }
     /// No intrinsic width, and a height of 34 points.
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: SliderParts.height)
+        CGSize(width: UIView.noIntrinsicMetric, height: SliderMeasures.height)
     }
     /// Lays out images, tracks and thumb.
     open override func layoutSubviews() {
@@ -186,7 +186,7 @@ open class UISlider: UIControl {
 
     @_spi(Vitrine) open override var defaultContentPriorities: ContentPriorities { ContentPriorities(huggingY: 750) }
     @_spi(Vitrine) open override var isElementByDefault: Bool { true }
-    @_spi(Vitrine) open override var focusCornerRadius: CGFloat { max(layer.cornerRadius, 8) }
+    @_spi(Vitrine) open override var focusCornerRadius: CGFloat { max(layer.cornerRadius, FocusMeasures.controlCorner) }
     @_spi(Vitrine) open override var defaultTraits: UIAccessibilityTraits { super.defaultTraits.union(.adjustable) }
     /// Increases the value by a tenth of the range and sends the action.
     open override func accessibilityIncrement() { adjustForAccessibility(up: true) }

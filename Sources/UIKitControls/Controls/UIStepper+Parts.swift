@@ -5,17 +5,8 @@ import Foundation
 @_spi(Vitrine) import UIKitCore
 import UIKitValues
 
-/// The views of a stepper: 94 × 32, corners of 8, a divider of 1 × 18, glyphs 13.6 wide of lines 1.5 thick.
+/// The views of a stepper.
 @MainActor struct StepperParts {
-    static let size = CGSize(width: 94, height: 32)
-    static let corner: CGFloat = 8
-    static let dividerSize = CGSize(width: 1, height: 18)
-    static let glyph: CGFloat = 13.6
-    static let line: CGFloat = 1.5
-    /// The offset of a glyph's middle from the middle of its half.
-    static let minusOffset = CGPoint(x: -0.32, y: -0.08)
-    static let plusOffset = CGPoint(x: 0.22, y: 0.15)
-
     let background = UIImageView()
     let pressed = ControlPart()
     let divider = UIImageView()
@@ -25,6 +16,7 @@ import UIKitValues
     let plusImage = UIImageView()
 
     static func bar(vertical: Bool, at middle: CGPoint) -> UIBezierPath {
+        let line = StepperMeasures.line, glyph = StepperMeasures.glyph
         let rect =
             vertical
             ? CGRect(x: -line / 2, y: -glyph / 2, width: line, height: glyph)
@@ -36,9 +28,9 @@ import UIKitValues
 extension UIStepper {
     func setUpStepper() {
         isOpaque = false
-        parts.minus.path = StepperParts.bar(vertical: false, at: StepperParts.minusOffset).cgPath
-        let plus = StepperParts.bar(vertical: false, at: StepperParts.plusOffset)
-        plus.append(StepperParts.bar(vertical: true, at: StepperParts.plusOffset))
+        parts.minus.path = StepperParts.bar(vertical: false, at: StepperMeasures.minusOffset).cgPath
+        let plus = StepperParts.bar(vertical: false, at: StepperMeasures.plusOffset)
+        plus.append(StepperParts.bar(vertical: true, at: StepperMeasures.plusOffset))
         parts.plus.path = plus.cgPath
         setUpParts([
             parts.background, parts.pressed, parts.divider, parts.minus, parts.plus, parts.minusImage, parts.plusImage,
@@ -48,8 +40,8 @@ extension UIStepper {
             image.treatsAutomaticAsTemplate = true
         }
         parts.pressed.backgroundColor = .tertiarySystemFill
-        parts.pressed.layer.cornerRadius = StepperParts.corner
-        parts.divider.layer.cornerRadius = StepperParts.dividerSize.width / 2
+        parts.pressed.layer.cornerRadius = StepperMeasures.corner
+        parts.divider.layer.cornerRadius = StepperMeasures.dividerSize.width / 2
         updateParts()
     }
 
@@ -71,7 +63,7 @@ extension UIStepper {
         let background = backgroundImage(for: state)
         parts.background.image = background
         parts.background.backgroundColor = background == nil ? .tertiarySystemFill : nil
-        parts.background.layer.cornerRadius = background == nil ? StepperParts.corner : 0
+        parts.background.layer.cornerRadius = background == nil ? StepperMeasures.corner : 0
         for (side, shape, view) in [
             (StepperPress.Side.minus, parts.minus, parts.minusImage), (.plus, parts.plus, parts.plusImage),
         ] {
@@ -96,7 +88,7 @@ extension UIStepper {
 
     /// The half of a button, the minus at the leading end.
     func rect(of side: StepperPress.Side) -> CGRect {
-        let area = CGRect(origin: bounds.origin, size: StepperParts.size)
+        let area = CGRect(origin: bounds.origin, size: StepperMeasures.size)
         let half = area.width / 2
         let rect = CGRect(
             x: side == .minus ? area.minX : area.minX + half, y: area.minY, width: half, height: area.height)
@@ -104,9 +96,9 @@ extension UIStepper {
     }
 
     func layoutButtons() {
-        let area = CGRect(origin: bounds.origin, size: StepperParts.size)
+        let area = CGRect(origin: bounds.origin, size: StepperMeasures.size)
         parts.background.frame = area
-        let size = parts.divider.image?.size ?? StepperParts.dividerSize
+        let size = parts.divider.image?.size ?? StepperMeasures.dividerSize
         let height = parts.divider.image == nil ? size.height : area.height
         parts.divider.frame = CGRect(
             x: area.midX - size.width / 2, y: area.midY - height / 2, width: size.width, height: height)

@@ -19,8 +19,13 @@ struct StepperPress {
     /// The number of the work that waits on the clock.
     var wait: Int?
 
-    /// Seconds before the next step of a held button: the first wait, then quicker and quicker. Guessed.
-    var delay: TimeInterval { repeats == 0 ? 0.5 : repeats < 4 ? 0.25 : repeats < 14 ? 0.1 : 0.05 }
+    /// Seconds before the next step of a held button: the first wait, then quicker and quicker.
+    var delay: TimeInterval {
+        let delays = StepperMeasures.delays
+        if repeats == 0 { return delays[0] }
+        if repeats < StepperMeasures.fasterAfter { return delays[1] }
+        return repeats < StepperMeasures.fastestAfter ? delays[2] : delays[3]
+    }
 }
 
 extension UIStepper {
@@ -92,7 +97,7 @@ extension UIStepper {
 
     func movePress(_ touch: UITouch) -> Bool {
         guard let side = press.side else { return true }
-        let reach = rect(of: side).insetBy(dx: -UIControl.touchOutset, dy: -UIControl.touchOutset)
+        let reach = rect(of: side).insetBy(dx: -ControlMeasures.touchOutset, dy: -ControlMeasures.touchOutset)
         let isInside = reach.contains(touch.location(in: self))
         if isInside != press.isInside {
             press.isInside = isInside

@@ -30,7 +30,7 @@ open class UIStepper: UIControl {
 
     /// Creates a stepper from 0 to 100 by 1. The size of the frame is ignored; its origin is in the superview's coordinates.
     public override init(frame: CGRect) {
-        super.init(frame: CGRect(origin: frame.origin, size: StepperParts.size))
+        super.init(frame: CGRect(origin: frame.origin, size: StepperMeasures.size))
         setUpStepper()
     }
     /// Creates a stepper from an archive.
@@ -114,17 +114,17 @@ open class UIStepper: UIControl {
     /// The frame in the superview's coordinates; its size stays 94 × 32.
     open override var frame: CGRect {
         get { super.frame }
-        set { super.frame = CGRect(origin: newValue.origin, size: StepperParts.size) }
+        set { super.frame = CGRect(origin: newValue.origin, size: StepperMeasures.size) }
     }
     /// The stepper's rectangle in its own coordinates; its size stays 94 × 32.
     open override var bounds: CGRect {
         get { super.bounds }
-        set { super.bounds = CGRect(origin: newValue.origin, size: StepperParts.size) }
+        set { super.bounds = CGRect(origin: newValue.origin, size: StepperMeasures.size) }
     }
     /// 94 × 32 points.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { StepperParts.size }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { StepperMeasures.size }
     /// 94 × 32 points.
-    open override var intrinsicContentSize: CGSize { StepperParts.size }
+    open override var intrinsicContentSize: CGSize { StepperMeasures.size }
     /// Lays out the buttons.
     open override func layoutSubviews() {
         super.layoutSubviews()
@@ -142,7 +142,7 @@ open class UIStepper: UIControl {
 
     @_spi(Vitrine) open override var defaultContentPriorities: ContentPriorities { ContentPriorities(huggingX: 750, huggingY: 750) }
     @_spi(Vitrine) open override var isElementByDefault: Bool { true }
-    @_spi(Vitrine) open override var focusCornerRadius: CGFloat { max(layer.cornerRadius, 8) }
+    @_spi(Vitrine) open override var focusCornerRadius: CGFloat { max(layer.cornerRadius, FocusMeasures.controlCorner) }
     @_spi(Vitrine) open override var defaultTraits: UIAccessibilityTraits { super.defaultTraits.union(.adjustable) }
     /// Increases the value by a step and sends the action.
     open override func accessibilityIncrement() { adjustForAccessibility(up: true) }

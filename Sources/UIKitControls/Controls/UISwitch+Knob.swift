@@ -5,46 +5,37 @@ import Foundation
 @_spi(Vitrine) import UIKitCore
 import UIKitValues
 
-/// The views of a switch. Sizes observed in a recorded picture: 51 × 31, thumb 27 × 27 at 2 from the edges.
+/// The views of a switch.
 @MainActor struct SwitchParts {
-    static let size = CGSize(width: 51, height: 31)
-    static let thumbSide: CGFloat = 27
-    static let inset: CGFloat = 2
-    /// How much wider the thumb is under the finger. Observed.
-    static let growth: CGFloat = 7
-    /// The part of the width that a finger passes to turn the switch on, and back. Observed.
-    static let onThreshold: CGFloat = 0.7
-    static let offThreshold: CGFloat = 0.2
-
     let offTrack = ControlPart()
     let onTrack = ControlPart()
     let thumb = ControlPart()
 
-    /// A disabled switch is half clear. Observed.
-    func fade(_ isEnabled: Bool) { offTrack.superview?.alpha = isEnabled ? 1 : 0.5 }
+    /// A disabled switch is half clear.
+    func fade(_ isEnabled: Bool) { offTrack.superview?.alpha = isEnabled ? 1 : SwitchMeasures.disabledAlpha }
 }
 
 extension UISwitch {
     func setUpSwitch() {
         isOpaque = false
         // One holder, so that a disabled switch fades as one.
-        let holder = ControlPart(frame: CGRect(origin: .zero, size: SwitchParts.size))
+        let holder = ControlPart(frame: CGRect(origin: .zero, size: SwitchMeasures.size))
         setUpParts([holder])
         for track in [parts.offTrack, parts.onTrack] {
             track.frame = holder.bounds
-            track.layer.cornerRadius = SwitchParts.size.height / 2
+            track.layer.cornerRadius = SwitchMeasures.size.height / 2
             holder.addSubview(track)
         }
         // The thumb's shadow ends with the tracks, whose own edges are covered once each (observed).
         let clip = ControlPart(frame: holder.bounds)
-        clip.layer.cornerRadius = SwitchParts.size.height / 2
+        clip.layer.cornerRadius = SwitchMeasures.size.height / 2
         clip.clipsToBounds = true
         holder.addSubview(clip)
-        parts.thumb.layer.cornerRadius = SwitchParts.thumbSide / 2
+        parts.thumb.layer.cornerRadius = SwitchMeasures.thumbSide / 2
         // Observed: the edges of a switch that is scaled are soft.
         for part in [parts.offTrack, parts.onTrack, clip, parts.thumb] { part.layer.allowsEdgeAntialiasing = true }
-        // Fitted to a screen recorded on iOS 16.
-        parts.thumb.castShadow(opacity: 0.12, deviation: 2.8, down: 3)
+        parts.thumb.castShadow(
+            opacity: SwitchMeasures.shadowOpacity, deviation: SwitchMeasures.shadowDeviation, down: SwitchMeasures.shadowDown)
         clip.addSubview(parts.thumb)
         changeLook { _ in }
         layoutKnob()
@@ -70,15 +61,19 @@ extension UISwitch {
     }
 
     private func animateKnob(_ animated: Bool) {
-        if animated { UIView.animate(withDuration: 0.2) { self.layoutKnob() } } else { layoutKnob() }
+        if animated {
+            UIView.animate(withDuration: SwitchMeasures.duration) { self.layoutKnob() }
+        } else {
+            layoutKnob()
+        }
     }
 
     func layoutKnob() {
-        let area = CGRect(origin: bounds.origin, size: SwitchParts.size)
-        let width = SwitchParts.thumbSide + (knob.isPressed ? SwitchParts.growth : 0)
-        let inset = SwitchParts.inset
+        let area = CGRect(origin: bounds.origin, size: SwitchMeasures.size)
+        let width = SwitchMeasures.thumbSide + (knob.isPressed ? SwitchMeasures.growth : 0)
+        let inset = SwitchMeasures.inset
         let x = knob.shown ? area.maxX - inset - width : area.minX + inset
-        let rect = CGRect(x: x, y: area.minY + inset, width: width, height: SwitchParts.thumbSide)
+        let rect = CGRect(x: x, y: area.minY + inset, width: width, height: SwitchMeasures.thumbSide)
         parts.thumb.place(mirrored(rect, in: area))
         parts.onTrack.alpha = knob.shown ? 1 : 0
     }
@@ -91,12 +86,12 @@ extension UISwitch {
     }
 
     func dragKnob(_ touch: UITouch) -> Bool {
-        var fraction = (touch.location(in: self).x - bounds.minX) / SwitchParts.size.width
+        var fraction = (touch.location(in: self).x - bounds.minX) / SwitchMeasures.size.width
         if effectiveUserInterfaceLayoutDirection == .rightToLeft { fraction = 1 - fraction }
-        if !knob.shown, fraction > SwitchParts.onThreshold, startFraction(touch) < SwitchParts.onThreshold {
+        if !knob.shown, fraction > SwitchMeasures.onThreshold, startFraction(touch) < SwitchMeasures.onThreshold {
             knob.wasDragged = true
             show(true, animated: true)
-        } else if knob.shown, fraction < SwitchParts.offThreshold, startFraction(touch) > SwitchParts.offThreshold {
+        } else if knob.shown, fraction < SwitchMeasures.offThreshold, startFraction(touch) > SwitchMeasures.offThreshold {
             knob.wasDragged = true
             show(false, animated: true)
         }
@@ -105,7 +100,7 @@ extension UISwitch {
 
     /// The finger's fraction at the previous place: a finger that rests beyond a threshold has not passed it.
     private func startFraction(_ touch: UITouch) -> CGFloat {
-        let fraction = (touch.previousLocation(in: self).x - bounds.minX) / SwitchParts.size.width
+        let fraction = (touch.previousLocation(in: self).x - bounds.minX) / SwitchMeasures.size.width
         return effectiveUserInterfaceLayoutDirection == .rightToLeft ? 1 - fraction : fraction
     }
 
@@ -134,7 +129,7 @@ extension UISwitch {
 
     func decodeSwitch(_ coder: NSCoder) {
         guard coder.allowsKeyedCoding, coder.containsValue(forKey: "UISwitchOn") else { return }
-        bounds = CGRect(origin: .zero, size: SwitchParts.size)
+        bounds = CGRect(origin: .zero, size: SwitchMeasures.size)
         changeLook {
             $0.onTint = coder.optional(UIColor.self, forKey: "UIOnTintColor")
             $0.thumbTint = coder.optional(UIColor.self, forKey: "UIThumbTintColor")

@@ -29,7 +29,7 @@ open class UISwitch: UIControl {
 
     /// Creates a switch that is off. The size of the frame is ignored; its origin is in the superview's coordinates.
     public override init(frame: CGRect) {
-        super.init(frame: CGRect(origin: frame.origin, size: SwitchParts.size))
+        super.init(frame: CGRect(origin: frame.origin, size: SwitchMeasures.size))
         setUpSwitch()
     }
     /// Creates a switch from an archive.
@@ -100,18 +100,18 @@ open class UISwitch: UIControl {
     /// The frame in the superview's coordinates; its size stays 51 × 31.
     open override var frame: CGRect {
         get { super.frame }
-        set { super.frame = CGRect(origin: newValue.origin, size: SwitchParts.size) }
+        set { super.frame = CGRect(origin: newValue.origin, size: SwitchMeasures.size) }
     }
     /// The switch's rectangle in its own coordinates; its size stays 51 × 31.
     open override var bounds: CGRect {
         get { super.bounds }
-        set { super.bounds = CGRect(origin: newValue.origin, size: SwitchParts.size) }
+        set { super.bounds = CGRect(origin: newValue.origin, size: SwitchMeasures.size) }
     }
     /// 51 × 31 points.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { SwitchParts.size }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { SwitchMeasures.size }
     /// 49 × 31 points: what constraints place, without the insets of alignment.
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: SwitchParts.size.width - alignmentRectInsets.right, height: SwitchParts.size.height)
+        CGSize(width: SwitchMeasures.size.width - alignmentRectInsets.right, height: SwitchMeasures.size.height)
     }
     /// 2 points at the right, in both directions of layout. Inferred from recorded pictures.
     open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }

@@ -73,12 +73,12 @@ extension StackPlan {
                         role: .boundary, first: .of(.canvas, crossEnd), relation: .greaterThanOrEqual,
                         second: .of(.view(index), crossEnd)))
             }
-            rules.append(StackRule(role: .ambiguity, first: .of(.view(index), crossLength), priority: Self.ambiguity))
+            rules.append(StackRule(role: .ambiguity, first: .of(.view(index), crossLength), priority: StackMeasures.ambiguity))
         }
         rules.append(
             StackRule(
                 role: .canvasFit, first: .of(.canvas, crossLength),
-                priority: shown.count > 1 ? Self.spannerFit : Self.canvasFit))
+                priority: shown.count > 1 ? StackMeasures.spannerFit : StackMeasures.canvasFit))
     }
 
     /// Pulls baselines to their side of a canvas that is larger than needed. Guessed.
@@ -87,7 +87,7 @@ extension StackPlan {
             rules.append(
                 StackRule(
                     role: .canvasFit, first: .of(.view(index), attribute), second: .of(.canvas, attribute),
-                    priority: Self.canvasFit - 1))
+                    priority: StackMeasures.canvasFit - 1))
         }
     }
 }

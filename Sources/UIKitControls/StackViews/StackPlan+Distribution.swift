@@ -22,7 +22,7 @@ extension StackPlan {
         case .fillEqually: addEqualLengths(shown, &rules)
         case .fillProportionally: addProportions(shown, &rules)
         case .equalSpacing: addEqualGaps(shown, from: gapEnds.end, to: gapEnds.start, priority: 1000, &rules)
-        case .equalCentering: addEqualGaps(shown, from: middle, to: middle, priority: Self.equalCentering, &rules)
+        case .equalCentering: addEqualGaps(shown, from: middle, to: middle, priority: StackMeasures.equalCentering, &rules)
         }
     }
 
@@ -58,7 +58,8 @@ extension StackPlan {
             rules.append(
                 StackRule(
                     role: .proportional, first: .of(.view(index), length), second: .of(.canvas, length),
-                    multiplier: lengths[place] / total, priority: max(Self.proportional - Float(place), 751)))
+                    multiplier: lengths[place] / total,
+                    priority: max(StackMeasures.proportional - Float(place), StackMeasures.leastProportional)))
         }
     }
 

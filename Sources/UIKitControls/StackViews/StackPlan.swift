@@ -30,7 +30,7 @@ struct StackPlan {
         if shown.isEmpty {
             for attribute in [Attribute.width, .height] {
                 rules.append(
-                    StackRule(role: .canvasFit, first: .of(.canvas, attribute), priority: Self.canvasFit))
+                    StackRule(role: .canvasFit, first: .of(.canvas, attribute), priority: StackMeasures.canvasFit))
             }
         } else {
             addConnections(&rules)
@@ -43,13 +43,6 @@ struct StackPlan {
 
     /// The numbers of the views that are not hidden.
     var shown: [Int] { pieces.indices.filter { !pieces[$0].isHidden } }
-
-    // Observed: just below and above the target size of systemLayoutSizeFitting.
-    static let canvasFit: Float = 49
-    static let spannerFit: Float = 51
-    static let ambiguity: Float = 25
-    static let equalCentering: Float = 149
-    static let proportional: Float = 999
 
     // MARK: Attributes
 
@@ -76,7 +69,19 @@ struct StackPlan {
             rules.append(StackRule(role: .spacing, first: .of(item, start), second: before))
             rules.append(
                 StackRule(role: .alignment, first: .of(item, crossStart), second: .of(.canvas, crossStart)))
-            rules.append(StackRule(role: .ambiguity, first: .of(item, crossLength), priority: Self.ambiguity))
+            rules.append(StackRule(role: .ambiguity, first: .of(item, crossLength), priority: StackMeasures.ambiguity))
         }
     }
+}
+
+/// The priorities of a stack view's constraints.
+enum StackMeasures {
+    /// Just below and above the target size of systemLayoutSizeFitting. Observed: public prints of stack views' constraints.
+    static let canvasFit: Float = 49
+    static let spannerFit: Float = 51
+    static let ambiguity: Float = 25
+    static let equalCentering: Float = 149
+    /// Of the first view; one less for each that follows, but above 750, the resistance of controls. Observed: the same prints.
+    static let proportional: Float = 999
+    static let leastProportional: Float = 751
 }

@@ -19,8 +19,7 @@ import UIKitValues
     /// A soft edge below: Gaussian of a standard deviation, offset down, black of an opacity. Lengths in points.
     package func castShadow(opacity: Float, deviation: CGFloat, down: CGFloat) {
         layer.shadowOpacity = opacity
-        // Measured: a shadow's radius spreads as a Gaussian of 0.93 of it.
-        layer.shadowRadius = deviation / 0.93
+        layer.shadowRadius = deviation / ShadowMeasures.deviationByRadius
         layer.shadowOffset = CGSize(width: 0, height: down)
     }
 }
@@ -75,4 +74,11 @@ extension UIView {
 extension UIControl {
     /// Tells of a new value, in the course of a touch or otherwise.
     package func sendValueChanged() { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+}
+
+/// The numbers of shadows.
+enum ShadowMeasures {
+    /// A shadow's radius spreads as a Gaussian of this part of it. Observed: recorded shadows of radius 8 (σ 7.45) and 2
+    /// (σ 1.8).
+    static let deviationByRadius: CGFloat = 0.93
 }
