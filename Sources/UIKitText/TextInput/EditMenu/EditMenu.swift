@@ -41,7 +41,7 @@ import UIKitCore
         view = menu
         TextEffectsWindow.show(menu)
         menu.alpha = 0
-        UIView.animate(withDuration: 0.1, delay: 0, options: .allowUserInteraction) { menu.alpha = 1 }
+        UIView.animate(withDuration: EditMenuMeasures.fadeDuration, delay: 0, options: .allowUserInteraction) { menu.alpha = 1 }
     }
 
     /// Takes the menu away; of an owner, only if it is that one's.
@@ -131,6 +131,6 @@ extension TextEditor {
         guard hasSelection else { return caretRect(at: selection.location, affinity: affinity) }
         let rects = client.editorRects(for: selection)
         let whole = rects.dropFirst().reduce(rects.first ?? .zero) { $0.union($1) }
-        return whole.insetBy(dx: 0, dy: -SelectionHandle.knob)
+        return whole.insetBy(dx: 0, dy: -TextSelectionMeasures.knob)
     }
 }

@@ -8,11 +8,6 @@ import UIKitValues
 
 /// Titles side by side in a rounded bar with an arrow.
 final class EditMenuView: UIView {
-    static let height: CGFloat = 44
-    static let arrow = CGSize(width: 18, height: 8)
-    private static let padding: CGFloat = 14
-    private static let margin: CGFloat = 8
-
     let items: [EditMenu.Item]
     private let close: () -> Void
     private let bar = UIView()
@@ -29,11 +24,11 @@ final class EditMenuView: UIView {
         super.init(frame: .zero)
         accessibilityIdentifier = "edit-menu"
         bar.backgroundColor = Self.fill
-        bar.layer.cornerRadius = 10
+        bar.layer.cornerRadius = EditMenuMeasures.cornerRadius
         bar.clipsToBounds = true
-        layer.shadowOpacity = 0.18
-        layer.shadowRadius = 12
-        layer.shadowOffset = CGSize(width: 0, height: 4)
+        layer.shadowOpacity = EditMenuMeasures.shadowOpacity
+        layer.shadowRadius = EditMenuMeasures.shadowRadius
+        layer.shadowOffset = EditMenuMeasures.shadowOffset
         shape.color = Self.fill
         addSubview(shape)
         addSubview(bar)
@@ -41,32 +36,37 @@ final class EditMenuView: UIView {
     required init?(coder: NSCoder) { return nil }
 
     private static let fill = UIColor {
-        $0.userInterfaceStyle == .dark ? UIColor(white: 0.22, alpha: 1) : UIColor(white: 0.98, alpha: 1)
+        UIColor(white: $0.userInterfaceStyle == .dark ? EditMenuMeasures.darkFill : EditMenuMeasures.lightFill, alpha: 1)
     }
 
     /// Steps: 1. as many titles a page as the screen is wide; 2. above the target, below where there is no room;
     /// 3. the arrow towards its middle.
     func place(beside target: CGRect, prefersBelow: Bool, keyboard: CGRect?) {
         let screen = UIScreen.main
-        let area = screen.bounds.inset(by: screen.safeAreaInsets).insetBy(dx: Self.margin, dy: 4)
-        let font = UIFont.systemFont(ofSize: 15)
+        let area = screen.bounds.inset(by: screen.safeAreaInsets)
+            .insetBy(dx: EditMenuMeasures.sideMargin, dy: EditMenuMeasures.endMargin)
+        let font = UIFont.systemFont(ofSize: EditMenuMeasures.fontSize)
         let widths = items.map { item in
-            (NSAttributedString(string: item.title, attributes: [.font: font]).size().width + 2 * Self.padding).rounded(.up)
+            (NSAttributedString(string: item.title, attributes: [.font: font]).size().width + 2 * EditMenuMeasures.padding).rounded(
+                .up)
         }
         paginate(widths, room: area.width)
         let width =
             pages.enumerated().map { index, page in
-                page.reduce(0) { $0 + widths[$1] } + (pages.count > 1 ? 36 : 0) + (index > 0 && index < pages.count - 1 ? 36 : 0)
+                page.reduce(0) { $0 + widths[$1] } + (pages.count > 1 ? EditMenuMeasures.pageButtonWidth : 0)
+                    + (index > 0 && index < pages.count - 1 ? EditMenuMeasures.pageButtonWidth : 0)
             }.max() ?? 0
-        let total = Self.height + Self.arrow.height
+        let total = EditMenuMeasures.height + EditMenuMeasures.arrow.height
         let floor = min(area.maxY, keyboard?.minY ?? area.maxY)
-        let fitsAbove = target.minY - total - 2 >= area.minY
+        let fitsAbove = target.minY - total - EditMenuMeasures.targetGap >= area.minY
         let isBelow = prefersBelow ? target.maxY + total <= floor || !fitsAbove : !fitsAbove
         let x = min(max(area.minX, target.midX - width / 2), area.maxX - width)
-        let y = isBelow ? min(target.maxY + 2, floor - total) : target.minY - total - 2
+        let gap = EditMenuMeasures.targetGap
+        let y = isBelow ? min(target.maxY + gap, floor - total) : target.minY - total - gap
         frame = CGRect(x: x.rounded(), y: y.rounded(), width: width, height: total)
-        bar.frame = CGRect(x: 0, y: isBelow ? Self.arrow.height : 0, width: width, height: Self.height)
-        placeArrow(at: min(max(20, target.midX - frame.minX), width - 20), isBelow: isBelow)
+        bar.frame = CGRect(x: 0, y: isBelow ? EditMenuMeasures.arrow.height : 0, width: width, height: EditMenuMeasures.height)
+        let inset = EditMenuMeasures.arrowInset
+        placeArrow(at: min(max(inset, target.midX - frame.minX), width - inset), isBelow: isBelow)
         fill(widths)
     }
 
@@ -78,7 +78,7 @@ final class EditMenuView: UIView {
         }
         var used: CGFloat = 0
         for (index, width) in widths.enumerated() {
-            if used + width > room - 72, !pages[pages.count - 1].isEmpty {
+            if used + width > room - 2 * EditMenuMeasures.pageButtonWidth, !pages[pages.count - 1].isEmpty {
                 pages.append([])
                 used = 0
             }
@@ -88,7 +88,7 @@ final class EditMenuView: UIView {
     }
 
     private func placeArrow(at x: CGFloat, isBelow: Bool) {
-        let size = Self.arrow
+        let size = EditMenuMeasures.arrow
         let path = CGMutablePath()
         let tip = isBelow ? -size.height / 2 : size.height / 2
         path.move(to: CGPoint(x: -size.width / 2, y: -tip))
@@ -97,7 +97,7 @@ final class EditMenuView: UIView {
         path.closeSubpath()
         shape.path = path
         shape.frame = CGRect(
-            x: x - size.width / 2, y: isBelow ? 0 : Self.height, width: size.width, height: size.height)
+            x: x - size.width / 2, y: isBelow ? 0 : EditMenuMeasures.height, width: size.width, height: size.height)
     }
 
     private func fill(_ widths: [CGFloat]) {
@@ -109,13 +109,13 @@ final class EditMenuView: UIView {
             if x > 0 { addLine(at: x) }
             let button = EditMenuButton(title)
             button.accessibilityLabel = label ?? title
-            button.frame = CGRect(x: x, y: 0, width: width, height: Self.height)
+            button.frame = CGRect(x: x, y: 0, width: width, height: EditMenuMeasures.height)
             button.addAction(UIAction { _ in run() }, for: .touchUpInside)
             bar.addSubview(button)
             buttons.append(button)
             x += width
         }
-        if page > 0 { add("‹", "Previous", 36) { [weak self] in self?.turn(-1, widths) } }
+        if page > 0 { add("‹", "Previous", EditMenuMeasures.pageButtonWidth) { [weak self] in self?.turn(-1, widths) } }
         let rest = page == pages.count - 1 && pages.count > 1 ? bounds.width : nil
         for index in pages[page] {
             let item = items[index]
@@ -132,7 +132,7 @@ final class EditMenuView: UIView {
     }
 
     private func addLine(at x: CGFloat) {
-        let line = UIView(frame: CGRect(x: x - 0.5, y: 0, width: 1 / UIScreen.main.scale, height: Self.height))
+        let line = UIView(frame: CGRect(x: x - 0.5, y: 0, width: 1 / UIScreen.main.scale, height: EditMenuMeasures.height))
         line.backgroundColor = .separator
         line.layer.zPosition = 1
         bar.addSubview(line)
@@ -152,7 +152,7 @@ final class EditMenuButton: UIControl {
     init(_ title: String) {
         super.init(frame: .zero)
         label.text = title
-        label.font = .systemFont(ofSize: 15)
+        label.font = .systemFont(ofSize: EditMenuMeasures.fontSize)
         label.textAlignment = .center
         label.isAccessibilityElement = false
         addSubview(label)

@@ -44,7 +44,7 @@ extension TextEditor {
         guard let view = client?.editorView, let window = view.window else { return }
         var inputs: [(view: UIView, place: CGRect)] = []
         func collect(_ other: UIView) {
-            guard !other.isHidden, other.alpha >= 0.01, other.isUserInteractionEnabled else { return }
+            guard !other.isHidden, other.alpha >= ViewMeasures.faintestAlpha, other.isUserInteractionEnabled else { return }
             if other is any UITextInput, other.canBecomeFirstResponder {
                 inputs.append((other, other.convert(other.bounds, to: nil)))
             }

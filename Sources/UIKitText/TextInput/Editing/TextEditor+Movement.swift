@@ -110,7 +110,8 @@ extension TextEditor {
             let found = client.editorIndex(at: CGPoint(x: x, y: y))
             let there = caretRect(at: found.index, affinity: found.affinity)
             if below ? there.minY > caret.minY + 0.5 : there.maxY < caret.maxY - 0.5 { return found }
-            y += below ? max(4, caret.height / 2) : -max(4, caret.height / 2)
+            let step = max(TextSelectionMeasures.leastLineStep, caret.height / 2)
+            y += below ? step : -step
         }
         return nil
     }

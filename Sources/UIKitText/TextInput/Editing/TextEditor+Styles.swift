@@ -70,7 +70,7 @@ extension TextEditor {
             attributes[.underlineStyle] = isOn ? NSUnderlineStyle.single.rawValue : nil
             return
         }
-        let font = attributes[.font] as? UIFont ?? UIFont.systemFont(ofSize: 12)
+        let font = attributes[.font] as? UIFont ?? UIFont.systemFont(ofSize: FontMeasures.unstyledSize)
         let trait: UIFontDescriptor.SymbolicTraits = style == .bold ? .traitBold : .traitItalic
         var traits = font.fontDescriptor.symbolicTraits
         if isOn { traits.insert(trait) } else { traits.remove(trait) }

@@ -135,7 +135,7 @@ import UIKitCore
         guard let client else { return .zero }
         var rect = client.editorCaretRect(at: min(max(0, index), length), affinity: affinity)
         rect.origin.x -= 1
-        rect.size.width = TextSelectionView.caretWidth
+        rect.size.width = TextSelectionMeasures.caretWidth
         return rect
     }
 

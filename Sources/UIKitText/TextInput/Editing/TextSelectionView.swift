@@ -9,12 +9,6 @@ import UIKitValues
 
 /// Lies over an input's text and shows where typing goes. In the coordinates of the input.
 package final class TextSelectionView: UIView {
-    /// Points. By memory of iOS; not measured.
-    package static let caretWidth: CGFloat = 2
-    /// Seconds that the caret is shown, and hidden, in turn. By memory of iOS; not measured.
-    static let blink: TimeInterval = 0.5
-    private static let fade: TimeInterval = 0.1
-
     weak var editor: TextEditor?
     private let highlight = CAShapeLayer()
     private let caret = UIView()
@@ -88,7 +82,7 @@ package final class TextSelectionView: UIView {
 
     /// The handle that a finger at a point means: 0 the start, 1 the end; nil for none.
     func handle(at point: CGPoint) -> Int? {
-        let reach: CGFloat = 22
+        let reach = TextSelectionMeasures.handleReach
         let near = handles.indices.filter { !handles[$0].isHidden && handles[$0].distance(to: point) < reach }
         return near.min { handles[$0].distance(to: point) < handles[$1].distance(to: point) }
     }
@@ -98,7 +92,7 @@ package final class TextSelectionView: UIView {
     private func recolor() {
         let tint = (tintColor ?? .systemBlue).resolvedColor(with: traitCollection)
         caret.backgroundColor = tint
-        highlight.fillColor = tint.withAlphaComponent(0.2).cgColor
+        highlight.fillColor = tint.withAlphaComponent(TextSelectionMeasures.highlightAlpha).cgColor
         for handle in handles { handle.color = tint }
     }
 
@@ -131,7 +125,7 @@ package final class TextSelectionView: UIView {
     private func schedule(lit: Bool) {
         let clock = StageClock.current
         let weak = WeakOverlay(view: self)
-        blinking = clock.scheduleIdle(at: clock.now + Self.blink, site: "TextSelectionView") {
+        blinking = clock.scheduleIdle(at: clock.now + TextSelectionMeasures.blink, site: "TextSelectionView") {
             MainActor.assumeIsolated { weak.view?.turn(lit: lit) }
         }
     }
@@ -139,7 +133,7 @@ package final class TextSelectionView: UIView {
     private func turn(lit: Bool) {
         guard isShown, window != nil else { return blinking = nil }
         if !caret.isHidden {
-            UIView.animate(withDuration: Self.fade) { [caret] in caret.alpha = lit ? 1 : 0 }
+            UIView.animate(withDuration: TextSelectionMeasures.fade) { [caret] in caret.alpha = lit ? 1 : 0 }
         }
         schedule(lit: !lit)
     }
@@ -157,7 +151,6 @@ private struct WeakOverlay: @unchecked Sendable {
 
 /// A bar as high as the line with a round knob above the start or below the end.
 final class SelectionHandle: ControlPart {
-    static let knob: CGFloat = 10
     private let isStart: Bool
     private let bar = UIView()
     private let disc = UIView()
@@ -166,7 +159,7 @@ final class SelectionHandle: ControlPart {
         self.isStart = isStart
         super.init(frame: .zero)
         isHidden = true
-        disc.layer.cornerRadius = Self.knob / 2
+        disc.layer.cornerRadius = TextSelectionMeasures.knob / 2
         addSubview(bar)
         addSubview(disc)
     }
@@ -181,11 +174,13 @@ final class SelectionHandle: ControlPart {
 
     /// Places the handle at a caret's rectangle.
     func place(at caret: CGRect) {
-        let knob = Self.knob
+        let knob = TextSelectionMeasures.knob
         frame = CGRect(
             x: caret.midX - knob / 2, y: isStart ? caret.minY - knob + 1 : caret.minY, width: knob,
             height: caret.height + knob - 1)
-        bar.frame = CGRect(x: knob / 2 - 1, y: isStart ? knob - 1 : 0, width: 2, height: caret.height)
+        bar.frame = CGRect(
+            x: (knob - TextSelectionMeasures.handleWidth) / 2, y: isStart ? knob - 1 : 0,
+            width: TextSelectionMeasures.handleWidth, height: caret.height)
         disc.frame = CGRect(x: 0, y: isStart ? 0 : caret.height - 1, width: knob, height: knob)
     }
 

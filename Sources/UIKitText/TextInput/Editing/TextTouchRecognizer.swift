@@ -23,9 +23,6 @@ package final class TextTouchRecognizer: UIGestureRecognizer {
     private var extends = false
     /// Whether the tap that goes on now began with a menu on the screen, which such a touch takes away.
     private var hadMenu = false
-    static let pressDuration: TimeInterval = 0.5
-    static let slop: CGFloat = 10
-    static let handleSlop: CGFloat = 3
 
     package init() {
         super.init(target: nil, action: nil)
@@ -50,7 +47,8 @@ package final class TextTouchRecognizer: UIGestureRecognizer {
             return
         }
         guard client.editorIsSelectable else { return }
-        timer = schedule(after: Self.pressDuration, site: "TextTouchRecognizer") { (recognizer: TextTouchRecognizer) in
+        timer = schedule(after: TextSelectionMeasures.pressDuration, site: "TextTouchRecognizer") {
+            (recognizer: TextTouchRecognizer) in
             recognizer.pressed()
         }
     }
@@ -61,15 +59,15 @@ package final class TextTouchRecognizer: UIGestureRecognizer {
         switch mode {
         case .waiting:
             let way = hypot(point.x - start.x, point.y - start.y)
-            if let fixedEnd, way > Self.handleSlop {
+            if let fixedEnd, way > TextSelectionMeasures.handleSlop {
                 mode = .handle(fixed: fixedEnd)
                 EditMenu.shared.hide(for: editor)
                 dragHandle(to: point, fixed: fixedEnd)
                 become(.began)
             } else if touch.type == .indirectPointer, client.editorIsSelectable {
-                if way > Self.handleSlop { beginSelecting(to: point) }
-            } else if way > Self.slop {
-                become(.failed, because: "moved \(Trace.number(way)) points, \(Trace.number(Self.slop)) allowed")
+                if way > TextSelectionMeasures.handleSlop { beginSelecting(to: point) }
+            } else if way > TextSelectionMeasures.slop {
+                become(.failed, because: "moved \(Trace.number(way)) points, \(Trace.number(TextSelectionMeasures.slop)) allowed")
             }
         case .carrying:
             let found = client.editorIndex(at: point)

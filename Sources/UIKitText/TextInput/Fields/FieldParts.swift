@@ -48,29 +48,25 @@ final class FieldCanvas: ControlPart {
 
 /// The grey disc with a cross that clears a field: 14 points in a button of 19 × 19 that takes touches 5 points around.
 final class FieldClearButton: UIButton {
-    /// Points, by memory of iOS.
-    static let side: CGFloat = 19
-    static let disc: CGFloat = 14
-
     override func draw(_ rect: CGRect) {
-        let side = Self.disc
+        let side = TextFieldMeasures.clearDisc
         let box = CGRect(x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)
         (isHighlighted ? UIColor.systemGray : UIColor.systemGray2).setFill()
         UIBezierPath(ovalIn: box).fill()
         UIColor.systemBackground.setStroke()
-        let arm: CGFloat = 2.6
+        let arm = TextFieldMeasures.crossArm
         let cross = UIBezierPath()
         cross.move(to: CGPoint(x: box.midX - arm, y: box.midY - arm))
         cross.addLine(to: CGPoint(x: box.midX + arm, y: box.midY + arm))
         cross.move(to: CGPoint(x: box.midX + arm, y: box.midY - arm))
         cross.addLine(to: CGPoint(x: box.midX - arm, y: box.midY + arm))
-        cross.lineWidth = 1.25
+        cross.lineWidth = TextFieldMeasures.crossLine
         cross.lineCapStyle = .round
         cross.stroke()
     }
 
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        bounds.insetBy(dx: -5, dy: -5).contains(point)
+        bounds.insetBy(dx: -TextFieldMeasures.clearOutset, dy: -TextFieldMeasures.clearOutset).contains(point)
     }
 
     override var drawsContent: Bool { true }

@@ -10,7 +10,7 @@ import UIKitValues
 struct FieldText {
     /// The text with its attributes; font, colour and alignment stand in it as well.
     var storage = NSMutableAttributedString()
-    var font = UIFont.systemFont(ofSize: 17)
+    var font = UIFont.systemFont(ofSize: TextFieldMeasures.fontSize)
     var color = UIColor.label
     var alignment = NSTextAlignment.natural
     /// The attributes that the app set beyond font, colour and alignment.

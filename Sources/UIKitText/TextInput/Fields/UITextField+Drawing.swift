@@ -86,7 +86,8 @@ extension UITextField {
         var request = request(shownText, width: width)
         if let room, content.shrinks, room > 0 {
             let size = max(shownFont.pointSize, 1)
-            let minimum = content.minimumSize > 0 ? min(1, content.minimumSize / size) : min(1, 6 / size)
+            let minimum =
+                content.minimumSize > 0 ? min(1, content.minimumSize / size) : min(1, LabelMeasures.smallestFontSize / size)
             let factor = TextFitting.scaleFactor(for: request, width: room, minimum: minimum)
             if factor < 1 { request = TextFitting.scaled(request, by: factor) }
         }

@@ -57,11 +57,11 @@ extension UITextField {
 
     private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    /// Left and right 7 points from a border that is drawn as a frame; up and down 2. By memory of iOS.
+    /// From the border to the text.
     private var textInsets: CGSize {
         switch look.border {
-        case .roundedRect, .bezel: CGSize(width: 7, height: 2)
-        case .line: CGSize(width: 2, height: 2)
+        case .roundedRect, .bezel: TextFieldMeasures.framedInset
+        case .line: TextFieldMeasures.linedInset
         case .none: .zero
         }
     }
@@ -88,8 +88,8 @@ extension UITextField {
     }
 
     func clearRect(_ bounds: CGRect) -> CGRect {
-        let side = FieldClearButton.side
-        let inset: CGFloat = look.border == .none ? 0 : 5
+        let side = TextFieldMeasures.clearSide
+        let inset = look.border == .none ? 0 : TextFieldMeasures.clearInset
         let rect = CGRect(
             x: bounds.maxX - side - inset, y: rounded(bounds.midY - side / 2), width: side, height: side)
         return mirrored(rect, in: bounds)
@@ -131,15 +131,17 @@ extension UITextField {
         let scale = max(1, contentScaleFactor)
         var height = font.ascender.rounded(.up) - font.descender.rounded(.down)
         let insets = textInsets
-        if look.border == .roundedRect || look.border == .bezel { height = max(34, height + 12) }
+        if look.border == .roundedRect || look.border == .bezel {
+            height = max(TextFieldMeasures.framedHeight, height + TextFieldMeasures.framedExtra)
+        }
         if look.border == .line { height += 2 * insets.height }
         let placeholder = shownPlaceholder.map { fieldLayout(of: $0).layout.size.width } ?? 0
         var width = max(fullLayout.layout.size.width, placeholder)
         width = (width * scale - 0.001).rounded(.up) / scale + 2 * insets.width
-        let sides = CGRect(x: 0, y: 0, width: 1000, height: height)
+        let sides = CGRect(x: 0, y: 0, width: TextFieldMeasures.roomForSides, height: height)
         if showsLeft { width += leftViewRect(forBounds: sides).width + insets.width }
         if showsRight { width += rightViewRect(forBounds: sides).width + insets.width }
-        if showsClear { width += FieldClearButton.side + insets.width }
+        if showsClear { width += TextFieldMeasures.clearSide + insets.width }
         return CGSize(width: width, height: height)
     }
 
@@ -175,7 +177,7 @@ extension UITextField {
         let layer = border.layer
         let pixel = 1 / max(1, contentScaleFactor)
         func resolve(_ color: UIColor) -> CGColor { color.resolvedColor(with: traitCollection).cgColor }
-        layer.cornerRadius = look.border == .roundedRect ? 5 : 0
+        layer.cornerRadius = look.border == .roundedRect ? TextFieldMeasures.cornerRadius : 0
         switch look.border {
         case .none: break
         case .line:

@@ -70,7 +70,7 @@ extension UITextField {
     }
 
     func setTextFont(_ font: UIFont?) {
-        content.font = font ?? UIFont.systemFont(ofSize: 17)
+        content.font = font ?? UIFont.systemFont(ofSize: TextFieldMeasures.fontSize)
         setAttribute(.font, content.font)
     }
 

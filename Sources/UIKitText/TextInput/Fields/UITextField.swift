@@ -247,7 +247,7 @@ open class UITextField: UIControl, UITextInput {
     open override var intrinsicContentSize: CGSize { fittingSize }
     @_spi(Vitrine) open override var baselineDistances: BaselineDistances { textBaselines }
     @_spi(Vitrine) open override var spacingFont: UIFont? { font }
-    @_spi(Vitrine) open override var focusCornerRadius: CGFloat { max(layer.cornerRadius, 8) }
+    @_spi(Vitrine) open override var focusCornerRadius: CGFloat { max(layer.cornerRadius, FocusMeasures.controlCorner) }
     @_spi(Vitrine) open override var exportedPlaceholder: String? { placeholder }
     @_spi(Vitrine) open override var exportedStates: StageElement.States { isSecureTextEntry ? .secure : [] }
     /// Lays out border, text, side views and caret.

@@ -53,7 +53,7 @@ final class KeyCap: UIControl {
         isAccessibilityElement = key != .gap
         accessibilityTraits = .keyboardKey
         accessibilityLabel = name
-        layer.cornerRadius = 5
+        layer.cornerRadius = KeyCapMeasures.cornerRadius
         layer.cornerCurve = .continuous
         label.textAlignment = .center
         label.isUserInteractionEnabled = false
@@ -67,14 +67,18 @@ final class KeyCap: UIControl {
         if style == .digit, case .text(let digit) = key, let text = Self.lettersOfDigits[digit] {
             let label = UILabel()
             label.attributedText = NSAttributedString(
-                string: text, attributes: [.font: UIFont.systemFont(ofSize: 10, weight: .bold), .kern: 2])
+                string: text,
+                attributes: [
+                    .font: UIFont.systemFont(ofSize: KeyCapMeasures.lettersSize, weight: .bold), .kern: KeyCapMeasures.lettersKern,
+                ])
             label.isAccessibilityElement = false
             label.sizeToFit()
             addSubview(label)
             letters = label
         }
         guard let image = Self.image(of: key) else { return }
-        let configuration = UIImage.SymbolConfiguration(pointSize: style == .outside ? 25 : 19, weight: .regular)
+        let size = style == .outside ? KeyCapMeasures.outsideSymbolSize : KeyCapMeasures.symbolSize
+        let configuration = UIImage.SymbolConfiguration(pointSize: size, weight: .regular)
         let view = UIImageView(image: UIImage(systemName: image, withConfiguration: configuration))
         view.contentMode = .center
         addSubview(view)
@@ -138,17 +142,20 @@ final class KeyCap: UIControl {
         case .page(.marks): label.text = "#+="
         case .page(.emoji), .dictation, .shift, .delete, .gap: label.text = nil
         }
-        if case .text = key {} else { label.font = .systemFont(ofSize: 16) }
+        if case .text = key {} else { label.font = .systemFont(ofSize: KeyCapMeasures.wordSize) }
         accessibilityValue = key == .return ? label.text : nil
         stateDidChange()
         setNeedsDisplay()
     }
 
-    /// 25 on number pads (recorded), else by eye.
     private func size(of text: String) -> CGFloat {
-        if style == .digit { return 25 }
-        if style == .flat { return text.unicodeScalars.first?.properties.isEmojiPresentation == true ? 30 : 25 }
-        return text.count > 1 ? 16 : text.first?.isUppercase == true ? 22 : 23
+        if style == .digit { return KeyCapMeasures.digitSize }
+        if style == .flat {
+            let isEmoji = text.unicodeScalars.first?.properties.isEmojiPresentation == true
+            return isEmoji ? KeyCapMeasures.emojiSize : KeyCapMeasures.digitSize
+        }
+        if text.count > 1 { return KeyCapMeasures.wordSize }
+        return text.first?.isUppercase == true ? KeyCapMeasures.capitalSize : KeyCapMeasures.letterSize
     }
 
     private static func title(of type: UIReturnKeyType) -> String {
@@ -172,7 +179,7 @@ final class KeyCap: UIControl {
         let lit = isHighlighted != isSpecial ? KeyColors.special : KeyColors.key
         backgroundColor = !hasCap ? nil : isBlue && !isHighlighted ? .systemBlue : lit
         // Without a cap the sign itself shows that a finger is on it.
-        label.alpha = !hasCap && isHighlighted ? 0.4 : 1
+        label.alpha = !hasCap && isHighlighted ? KeyCapMeasures.pressedAlpha : 1
         picture?.alpha = label.alpha
         picture?.tintColor = style == .outside ? KeyColors.outside : .label
         letters?.textColor = .label
@@ -190,18 +197,21 @@ final class KeyCap: UIControl {
             label.frame = bounds.offsetBy(dx: lean, dy: 0)
             return
         }
-        // Recorded: the digit's baseline is 21.33 above the key's lower edge, that of letters 7. Without letters but on the
-        // last row, as "1", a digit stands where the others do; "0" in the middle, 0.9 higher than its line would.
+        // Without letters but on the last row, as "1", a digit stands where the others do; "0" in the middle.
         let height = label.font.lineHeight
         let isAlone = key == .text("0") || Int(label.text ?? "") == nil
-        let top = isAlone ? (bounds.height - height) / 2 - 0.9 : bounds.height - 64.0 / 3 - label.font.ascender
+        let top =
+            isAlone
+            ? (bounds.height - height) / 2 - KeyCapMeasures.loneDigitRise
+            : bounds.height - KeyCapMeasures.digitBaseline - label.font.ascender
         let width = min(bounds.width, label.sizeThatFits(bounds.size).width)
         label.frame = CGRect(
             x: aligned((bounds.width - width) / 2 + lean), y: aligned(top), width: width, height: height)
         guard let letters else { return }
         let size = letters.bounds.size
         letters.frame = CGRect(
-            x: aligned((bounds.width - size.width) / 2 + 1 + lean), y: aligned(bounds.height - 7 - letters.font.ascender),
+            x: aligned((bounds.width - size.width) / 2 + KeyCapMeasures.lettersLean + lean),
+            y: aligned(bounds.height - KeyCapMeasures.lettersBaseline - letters.font.ascender),
             width: size.width, height: size.height)
     }
 
@@ -232,7 +242,7 @@ final class KeyCap: UIControl {
     override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         if key == .delete {
             tapped?()
-            scheduleRepeat(after: 0.5)
+            scheduleRepeat(after: KeyCapMeasures.firstRepeat)
         }
         return true
     }
@@ -251,7 +261,7 @@ final class KeyCap: UIControl {
             MainActor.assumeIsolated {
                 guard let cap = weak.cap, cap.isTracking else { return }
                 cap.tapped?()
-                cap.scheduleRepeat(after: 0.1)
+                cap.scheduleRepeat(after: KeyCapMeasures.nextRepeat)
             }
         }
     }

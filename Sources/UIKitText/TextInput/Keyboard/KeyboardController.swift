@@ -14,11 +14,6 @@ import UIKitValues
     /// The keyboard of the present session.
     package static var shared: KeyboardController { TextInputSystem.current.keyboard }
 
-    /// Seconds. Printed by apps.
-    static let duration: TimeInterval = 0.25
-    /// Printed by apps; no public curve has this number.
-    static let curve = 7
-
     /// Everything that is shown, from the accessory's top to the screen's bottom.
     private let host = KeyboardHost()
     private var keyboard: KeyboardView?
@@ -96,7 +91,7 @@ import UIKitValues
         guard let input else { return 0 }
         let screen = UIScreen.main
         guard input === keyboard else { return input.frame.height > 0 ? input.frame.height : input.intrinsicContentSize.height }
-        return KeyboardMetrics.height(
+        return KeyboardMeasures.height(
             of: screen.bounds.size, safeBottom: screen.safeAreaInsets.bottom,
             isPad: screen.traitCollection.userInterfaceIdiom == .pad, hasBar: keyboard?.hasBar ?? true)
     }
@@ -189,7 +184,7 @@ import UIKitValues
 
     private func move(to frame: CGRect, then: @escaping () -> Void) {
         UIView.animate(
-            withDuration: UIView.areAnimationsEnabled ? Self.duration : 0, delay: 0,
+            withDuration: UIView.areAnimationsEnabled ? KeyboardGroundMeasures.duration : 0, delay: 0,
             options: [.curveEaseOut, .allowUserInteraction],
             animations: {
                 self.host.frame = frame
@@ -202,8 +197,8 @@ import UIKitValues
             UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: begin),
             UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end),
             UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(
-                value: UIView.areAnimationsEnabled ? Self.duration : 0),
-            UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: Self.curve),
+                value: UIView.areAnimationsEnabled ? KeyboardGroundMeasures.duration : 0),
+            UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: KeyboardGroundMeasures.curve),
             UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
         ]
     }

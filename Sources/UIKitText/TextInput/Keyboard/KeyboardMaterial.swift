@@ -9,20 +9,15 @@ import UIKitValues
 
 /// The keyboard's ground: nearly one colour, whatever lies below, but for a part of that one's hue.
 final class KeyboardMaterial: UIVisualEffect, @unchecked Sendable {
-    /// σ in points and the part of the hue: fitted to how a blue button below a recorded keyboard tints it, within a level.
-    private static let radius: CGFloat = 30
-    private static let hue: Float = 0.167
-    /// How much of the result is the plain colour, so that less transparency finds it.
-    private static let cover: Float = 0.5
-
     override init() { super.init() }
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
     override func looks(in traits: UITraitCollection) -> EffectLooks {
-        let ground: SIMD3<Float> = traits.userInterfaceStyle == .dark ? [42, 42, 43] / 255 : [208.2, 211.2, 217.3] / 255
+        let isDark = traits.userInterfaceStyle == .dark
+        let ground = (isDark ? KeyboardGroundMeasures.darkLevels : KeyboardGroundMeasures.lightLevels) / 255
         // The rest of a colour without its luma, on top of the ground.
-        let luma: SIMD4<Float> = [0.25, 0.55, 0.2, 0]
-        let part = Self.hue / (1 - Self.cover)
+        let luma = KeyboardGroundMeasures.luma
+        let part = KeyboardGroundMeasures.hue / (1 - KeyboardGroundMeasures.cover)
         func row(_ channel: Int) -> SIMD4<Float> {
             var row = -luma * part
             row[channel] += part
@@ -30,26 +25,35 @@ final class KeyboardMaterial: UIVisualEffect, @unchecked Sendable {
             return row
         }
         let tint = BackdropTint(
-            components: SIMD4(ground.x, ground.y, ground.z, 1) * Self.cover)
+            components: SIMD4(ground.x, ground.y, ground.z, 1) * KeyboardGroundMeasures.cover)
         return EffectLooks(
             backdrop: BackdropLook(
-                radius: Self.radius, matrix: PixelMatrix(red: row(0), green: row(1), blue: row(2)), tints: [tint]))
+                radius: KeyboardGroundMeasures.blurRadius, matrix: PixelMatrix(red: row(0), green: row(1), blue: row(2)),
+                tints: [tint]))
     }
 
     override func isEqual(_ object: Any?) -> Bool { object is KeyboardMaterial }
     override var hash: Int { 3 }
 }
 
-/// The colours of keys. Light ones are recorded but for the special keys, which are by eye, as the dark ones are.
+/// The colours of keys.
 @MainActor enum KeyColors {
-    static let key = pair(.white, UIColor(white: 0.42, alpha: 1))
-    static let special = pair(UIColor(red: 0.671, green: 0.694, blue: 0.733, alpha: 1), UIColor(white: 0.275, alpha: 1))
+    static let key = pair(.white, UIColor(white: KeyboardGroundMeasures.darkKey, alpha: 1))
+    static let special = pair(
+        color(KeyboardGroundMeasures.lightSpecial), UIColor(white: KeyboardGroundMeasures.darkSpecial, alpha: 1))
     /// The shadow's, a point below a key.
-    static let edge = pair(UIColor(white: 0, alpha: 0.35), UIColor(white: 0, alpha: 0.5))
+    static let edge = pair(
+        UIColor(white: 0, alpha: KeyboardGroundMeasures.lightEdge), UIColor(white: 0, alpha: KeyboardGroundMeasures.darkEdge))
     /// Emoji and microphone below the keys.
-    static let outside = pair(UIColor(white: 0.32, alpha: 1), UIColor(white: 0.9, alpha: 1))
+    static let outside = pair(
+        UIColor(white: KeyboardGroundMeasures.lightOutside, alpha: 1), UIColor(white: KeyboardGroundMeasures.darkOutside, alpha: 1))
     /// Between the places for predictions.
-    static let line = pair(UIColor(red: 0.71, green: 0.72, blue: 0.75, alpha: 1), UIColor(white: 0.33, alpha: 1))
+    static let line = pair(
+        color(KeyboardGroundMeasures.lightLine), UIColor(white: KeyboardGroundMeasures.darkLine, alpha: 1))
+
+    private static func color(_ part: SIMD3<Double>) -> UIColor {
+        UIColor(red: part.x, green: part.y, blue: part.z, alpha: 1)
+    }
 
     private static func pair(_ light: UIColor, _ dark: UIColor) -> UIColor {
         UIColor { $0.userInterfaceStyle == .dark ? dark : light }

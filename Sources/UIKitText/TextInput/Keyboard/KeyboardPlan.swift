@@ -1,11 +1,11 @@
 // The places of the keys of a page.
-// No Apple page: this is ours; measures: KeyboardMetrics.
+// No Apple page: this is ours; measures: KeyboardMeasures.
 import CoreGraphics
 import Foundation
 
 /// The frames of a page's keys, in points of a keyboard.
 struct KeyboardPlan {
-    let metrics: KeyboardMetrics
+    let metrics: KeyboardMeasures
     let hasBar: Bool
     /// Pixels a point.
     let scale: CGFloat
@@ -27,11 +27,11 @@ struct KeyboardPlan {
         return inside + outside
     }
 
-    /// How far right of a key's middle its sign stands: recorded of number pads' three columns.
+    /// How far right of a key's middle its sign stands, on number pads.
     func leans(_ layout: KeyboardLayout) -> [CGFloat] {
-        let columns: [CGFloat] = [-2.0 / 3, 0, 7.0 / 3]
+        let columns = KeyboardMeasures.padLeans
         let isPad = layout.page == .pad || layout.page == .padMarks
-        return layout.keys.indices.map { isPad && $0 < 12 ? columns[$0 % 3] : 0 }
+        return layout.keys.indices.map { isPad && $0 < 4 * columns.count ? columns[$0 % columns.count] : 0 }
     }
 
     // MARK: Pads
@@ -39,10 +39,10 @@ struct KeyboardPlan {
     /// Keys of a third of the width, on whole points as recorded.
     private func pad(_ rows: [[KeyboardLayout.Key]]) -> [CGRect] {
         let step = metrics.padKey + metrics.padGap
-        let third = (width - 2 * metrics.padSide - 2 * metrics.gapOfPads) / 3
+        let third = (width - 2 * metrics.padSide - 2 * metrics.padColumnGap) / 3
         return rows.enumerated().flatMap { row, keys in
             keys.indices.map { column -> CGRect in
-                let x = metrics.padSide + CGFloat(column) * (third + metrics.gapOfPads)
+                let x = metrics.padSide + CGFloat(column) * (third + metrics.padColumnGap)
                 let y = metrics.padTop + CGFloat(row) * step
                 let (upper, lower) = ((y + 0.001).rounded(.down), (y + metrics.padKey + 0.001).rounded(.down))
                 let (left, right) = (snapped(x), snapped(x + third))
@@ -55,7 +55,7 @@ struct KeyboardPlan {
 
     /// Eight in a row without gaps; the last row has keys. Guessed.
     private func emoji(_ rows: [[KeyboardLayout.Key]]) -> [CGRect] {
-        let room = metrics.area - metrics.top - 4
+        let room = metrics.area - metrics.top - KeyboardMeasures.belowEmoji
         let step = room / CGFloat(rows.count)
         let (left, wide) = (metrics.side, width - 2 * metrics.side)
         return rows.enumerated().flatMap { row, keys -> [CGRect] in
@@ -80,9 +80,10 @@ struct KeyboardPlan {
             let used = CGFloat(keys.count) * (letter + gap) - gap
             return line(keys.map { _ in letter }, from: (width - used) / 2, y: y, height: metrics.key)
         case 2:
-            // The keys between shift and delete take the width of seven letters.
+            // The keys between shift and delete.
             let inner = keys.count - 2
-            let room = 7 * letter + 6 * gap
+            let letters = KeyboardMeasures.lettersOfThirdRow
+            let room = letters * letter + (letters - 1) * gap
             let each = (room - CGFloat(inner - 1) * gap) / CGFloat(inner)
             let middle = line(Array(repeating: each, count: inner), from: (width - room) / 2, y: y, height: metrics.key)
             let first = aligned(CGRect(x: metrics.side, y: y, width: metrics.shift, height: metrics.key))
@@ -121,17 +122,20 @@ struct KeyboardPlan {
 
     // MARK: Outside
 
-    /// Emoji at the left, the microphone at the right; by eye of iOS 17, guessed for a phone on its side.
+    /// Emoji at the left, the microphone at the right.
     private var outside: [CGRect] {
         let height = top + metrics.area + metrics.bottom
-        let size = CGSize(width: 60, height: 44)
+        let size = KeyboardMeasures.outsideSize
         let left: CGRect
         if metrics.isWide {
-            let narrow = CGSize(width: 52, height: 40)
+            let narrow = KeyboardMeasures.wideOutsideSize, offset = KeyboardMeasures.wideOutsideOffset
             left = CGRect(
-                x: max(0, metrics.inset - 58), y: height - metrics.bottom - 44, width: narrow.width, height: narrow.height)
+                x: max(0, metrics.inset - offset.width), y: height - metrics.bottom - offset.height, width: narrow.width,
+                height: narrow.height)
         } else {
-            left = CGRect(x: 10, y: height - metrics.bottom + 2, width: size.width, height: size.height)
+            left = CGRect(
+                x: KeyboardMeasures.outsideInset, y: height - metrics.bottom + KeyboardMeasures.outsideTop, width: size.width,
+                height: size.height)
         }
         return [left, CGRect(x: width - left.maxX, y: left.minY, width: left.width, height: left.height)]
     }
@@ -144,9 +148,4 @@ struct KeyboardPlan {
         let (x, y) = (snapped(rect.minX), snapped(rect.minY))
         return CGRect(x: x, y: y, width: snapped(rect.maxX) - x, height: snapped(rect.maxY) - y)
     }
-}
-
-extension KeyboardMetrics {
-    /// Between the columns of a number pad (recorded).
-    var gapOfPads: CGFloat { 6 }
 }

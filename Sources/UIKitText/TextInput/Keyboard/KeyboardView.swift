@@ -125,16 +125,16 @@ package final class KeyboardView: UIView {
     /// Twice in a row shift stays.
     private func pressShift() {
         let now = StageClock.current.now
-        let isDouble = now - lastShiftTap < 0.35
+        let isDouble = now - lastShiftTap < KeyCapMeasures.doubleShift
         lastShiftTap = now
         shift = isDouble ? .locked : shift == .off ? .once : .off
     }
 
     // MARK: Layout
 
-    private var metrics: KeyboardMetrics {
+    private var metrics: KeyboardMeasures {
         let screen = UIScreen.main
-        return KeyboardMetrics(
+        return KeyboardMeasures(
             screen: screen.bounds.size, safeBottom: screen.safeAreaInsets.bottom,
             isPad: screen.traitCollection.userInterfaceIdiom == .pad)
     }

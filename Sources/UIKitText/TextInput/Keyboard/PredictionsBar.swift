@@ -8,8 +8,6 @@ import UIKitValues
 /// Three places with a line between each two.
 final class PredictionsBar: UIView {
     private let lines = [UIView(), UIView()]
-    /// The distance from the bar's edges to the ends of a line, as a part of the bar's height.
-    private static let margin: CGFloat = 0.24
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -25,7 +23,7 @@ final class PredictionsBar: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         let scale = max(1, traitCollection.displayScale)
-        let margin = (bounds.height * Self.margin).rounded()
+        let margin = (bounds.height * KeyboardGroundMeasures.lineMargin).rounded()
         for (index, line) in lines.enumerated() {
             let x = (bounds.width * CGFloat(index + 1) / 3 * scale).rounded() / scale
             line.frame = CGRect(x: x, y: margin, width: 1 / scale, height: max(0, bounds.height - 2 * margin))

@@ -34,8 +34,6 @@ final class TextCanvas: UIView {
     private var look = Look()
     /// Lines drawn so far; for tests.
     private(set) var linesDrawn = 0
-    /// Ink may reach so far beyond its line, in points.
-    private static let overhang: CGFloat = 32
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -71,7 +69,7 @@ final class TextCanvas: UIView {
         defer { CATransaction.commit() }
         var kept: [ObjectIdentifier: Shown] = [:]
         var layers: [CALayer] = []
-        let area = visible.insetBy(dx: 0, dy: -Self.overhang)
+        let area = visible.insetBy(dx: 0, dy: -TextViewMeasures.overhang)
         if visible.height > 0, visible.width > 0, let first = manager.line(atHeight: area.minY - origin.y) {
             manager.forEachLine(from: first) { line in
                 guard line.lineTop + origin.y < area.maxY else { return false }
@@ -130,11 +128,12 @@ final class TextCanvas: UIView {
         let used = line.used(container)
         let isWide = !container.lineWidth.isFinite
         // Text beyond the longest side of a bitmap is visible on no screen.
-        let left = origin.x + min(0, used.minX) - Self.overhang
-        let right = min(origin.x + max(isWide ? 0 : container.size.width, used.maxX) + Self.overhang, left + 8192 / scale)
+        let left = origin.x + min(0, used.minX) - TextViewMeasures.overhang
+        let right = min(
+            origin.x + max(isWide ? 0 : container.size.width, used.maxX) + TextViewMeasures.overhang, left + 8192 / scale)
         let x = Int((left * scale).rounded(.down))
-        let above = Int(((line.baseline - line.lineTop + Self.overhang) * scale).rounded(.up))
-        let below = Int(((line.lineTop + line.height - line.baseline + Self.overhang) * scale).rounded(.up))
+        let above = Int(((line.baseline - line.lineTop + TextViewMeasures.overhang) * scale).rounded(.up))
+        let below = Int(((line.lineTop + line.height - line.baseline + TextViewMeasures.overhang) * scale).rounded(.up))
         let layer = makeLayer(width: max(1, Int((right * scale).rounded(.up)) - x), height: max(1, above + below))
         let corner = CGPoint(x: origin.x - CGFloat(x) / scale, y: CGFloat(above) / scale - line.baseline)
         layer.drawContents { context in

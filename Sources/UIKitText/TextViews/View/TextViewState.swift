@@ -8,7 +8,7 @@ import UIKitValues
 
 /// Changed by `UITextView+Text.swift`.
 struct TextViewContent {
-    var font = UIFont.systemFont(ofSize: 12)
+    var font = UIFont.systemFont(ofSize: FontMeasures.unstyledSize)
     /// The colour; nil means `label`.
     var color: UIColor?
     var alignment = NSTextAlignment.natural
@@ -19,7 +19,7 @@ struct TextViewContent {
 
 /// Changed by `UITextView+Layout.swift`.
 struct TextViewLayout {
-    var inset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+    var inset = TextViewMeasures.inset
     var needsContentSize = true
     var isSizing = false
     var isContainerSized = false

@@ -106,7 +106,7 @@ extension UITextView {
     /// The distances of the baselines, from the insets and the font; the text begins and ends at them if the view has its own
     /// height.
     var textBaselines: BaselineDistances {
-        let font = self.font ?? UIFont.systemFont(ofSize: 12)
+        let font = self.font ?? UIFont.systemFont(ofSize: FontMeasures.unstyledSize)
         return BaselineDistances(first: sizing.inset.top + font.ascender, last: sizing.inset.bottom - font.descender)
     }
 
@@ -151,7 +151,9 @@ extension UITextView {
         }
         let end = super.contentSize.height
         // Below the last line's letters there may be its font's leading.
-        if rect.maxY >= end - sizing.inset.bottom - min(rect.height / 2, 10) { rect.size.height = end - rect.minY }
+        if rect.maxY >= end - sizing.inset.bottom - min(rect.height / 2, TextViewMeasures.leadingAtEnd) {
+            rect.size.height = end - rect.minY
+        }
         // Lines are as wide as the view; moving sideways would show nothing more.
         if textContainer.lineWidth.isFinite {
             rect.origin.x = bounds.minX

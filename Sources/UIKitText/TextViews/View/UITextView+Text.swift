@@ -57,7 +57,7 @@ extension UITextView {
     }
 
     func setFont(_ font: UIFont?) {
-        let font = font ?? UIFont.systemFont(ofSize: 12)
+        let font = font ?? UIFont.systemFont(ofSize: FontMeasures.unstyledSize)
         textContent.font = textContent.followsContentSize ? font.adjusted(for: traitCollection) : font
         change(.font, textContent.font)
     }

@@ -1,11 +1,10 @@
 // How high the keyboard is, and how large its keys are on each width of screen.
-// Apple: HIG, "Virtual keyboards". Heights: those that apps have printed. Keys: measured by
-// the authors of public keyboards on devices; those of the number pad on a recorded screen.
+// Apple: HIG, "Virtual keyboards", which publishes none of them.
 import CoreGraphics
 import Foundation
 
 /// The keyboard's measures on a screen. Points.
-struct KeyboardMetrics: Equatable {
+struct KeyboardMeasures: Equatable {
     let screen: CGSize
     let safeBottom: CGFloat
     let isPad: Bool
@@ -13,12 +12,13 @@ struct KeyboardMetrics: Equatable {
     var isWide: Bool { screen.width > screen.height }
     /// The device's shorter side names it.
     private var width: CGFloat { min(screen.width, screen.height) }
-    private var isLarge: Bool { width >= 414 }
+    private var isLarge: Bool { width >= Self.largeWidth }
     private var hasButton: Bool { safeBottom == 0 }
     /// Phones with a button have emoji and microphone among their keys.
     var hasExtrasInRow: Bool { isPad || hasButton }
 
     // MARK: Heights
+    // Observed: the `UIKeyboardFrameEndUserInfoKey` that apps have printed on phones. Those of iPads are guessed: by memory.
 
     /// The bar of predictions.
     var bar: CGFloat {
@@ -43,11 +43,14 @@ struct KeyboardMetrics: Equatable {
 
     /// The height of the keyboard with the home indicator's room; the bar for predictions is counted where iOS shows it.
     static func height(of screen: CGSize, safeBottom: CGFloat, isPad: Bool, hasBar: Bool) -> CGFloat {
-        KeyboardMetrics(screen: screen, safeBottom: safeBottom, isPad: isPad).height(hasBar: hasBar)
+        KeyboardMeasures(screen: screen, safeBottom: safeBottom, isPad: isPad).height(hasBar: hasBar)
     }
 
     // MARK: Keys
+    // Observed: the keyboards of devices, as the authors of public keyboards measured them.
 
+    /// Phones whose shorter side is this wide or wider have higher keys.
+    private static let largeWidth: CGFloat = 414
     /// The distance from the keyboard's sides to the keys.
     var side: CGFloat {
         if isPad { return 6 }
@@ -63,6 +66,9 @@ struct KeyboardMetrics: Equatable {
 
     /// Between keys of a row.
     var gap: CGFloat { isPad ? 12 : isWide && !hasButton ? 5 : 6 }
+
+    /// The keys between shift and delete take the width of so many letters.
+    static let lettersOfThirdRow: CGFloat = 7
 
     /// The width of a key in a row of ten letters.
     var letter: CGFloat { (screen.width - 2 * side - 9 * gap) / 10 }
@@ -107,12 +113,33 @@ struct KeyboardMetrics: Equatable {
         Self.upright.last { $0.width <= width } ?? Self.upright[0]
     }
 
-    // MARK: Pads
+    // MARK: Number pads
+    // Observed: ResearchKit's picture `creating-surveys-age@3x`, 393 points wide, iOS 17.
 
-    /// Number pads: 6 around and between the keys, 7 between the rows; recorded at 393 points (iOS 17).
+    /// From the keyboard's sides to the keys.
     let padSide: CGFloat = 6
     let padTop: CGFloat = 6
+    /// Between the rows.
     let padGap: CGFloat = 7
-    /// Recorded: 46 2⁄3 high and whole points when shown; for other areas guessed in proportion.
+    /// Between the columns.
+    let padColumnGap: CGFloat = 6
+    /// 46 2⁄3 high, and whole points when shown; for other areas guessed in proportion.
     var padKey: CGFloat { (area - 216) / 4 + 140.0 / 3 }
+    /// How far right of a key's middle its sign stands, by column.
+    static let padLeans: [CGFloat] = [-2.0 / 3, 0, 7.0 / 3]
+
+    // MARK: Below the keys
+    // Guessed: by eye of iOS 17; for a phone on its side a guess alone.
+
+    /// The room of emoji and of the microphone.
+    static let outsideSize = CGSize(width: 60, height: 44)
+    /// From the keyboard's side to that room.
+    static let outsideInset: CGFloat = 10
+    /// From the keys to that room.
+    static let outsideTop: CGFloat = 2
+    static let wideOutsideSize = CGSize(width: 52, height: 40)
+    /// From the room's left side to the keys, and from its top to the keys' bottom, on a phone on its side.
+    static let wideOutsideOffset = CGSize(width: 58, height: 44)
+    /// From the emoji's last row to the lower edge.
+    static let belowEmoji: CGFloat = 4
 }
