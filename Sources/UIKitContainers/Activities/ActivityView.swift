@@ -40,18 +40,18 @@ final class ActivityRow: SlideRow {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        label.frame = mirrored(CGRect(x: 16, y: 0, width: bounds.width - 72, height: bounds.height), in: bounds)
+        let margin = ActivityMeasures.margin, side = ActivityMeasures.image
+        label.frame = mirrored(
+            CGRect(x: margin, y: 0, width: bounds.width - ActivityMeasures.besideTitle, height: bounds.height), in: bounds)
         picture.frame = mirrored(
-            CGRect(x: bounds.width - 40, y: (bounds.height - 24) / 2, width: 24, height: 24), in: bounds)
+            CGRect(x: bounds.width - margin - side, y: (bounds.height - side) / 2, width: side, height: side), in: bounds)
         line.frame = mirrored(
-            CGRect(x: 16, y: bounds.height - hairline, width: bounds.width - 16, height: hairline), in: bounds)
+            CGRect(x: margin, y: bounds.height - hairline, width: bounds.width - margin, height: hairline), in: bounds)
     }
 }
 
 /// The list of an activity sheet, below a header with the shared items.
 final class ActivityView: SlideSurface {
-    private static let rowHeight: CGFloat = 52
-    private static let headHeight: CGFloat = 72
     weak var controller: UIActivityViewController?
     private let title = UILabel()
     private let detail = UILabel()
@@ -63,12 +63,12 @@ final class ActivityView: SlideSurface {
         self.controller = controller
         super.init(frame: .zero)
         backgroundColor = .systemGroupedBackground
-        title.font = .systemFont(ofSize: 15, weight: .semibold)
+        title.font = .systemFont(ofSize: ActivityMeasures.titleSize, weight: .semibold)
         detail.font = .preferredFont(forTextStyle: .footnote)
         detail.textColor = .secondaryLabel
         picture.contentMode = .scaleAspectFill
         picture.clipsToBounds = true
-        picture.layer.cornerRadius = 6
+        picture.layer.cornerRadius = ActivityMeasures.pictureCorner
         scroll.delaysContentTouches = false
         addSubview(scroll)
         for view in [title, detail, picture] as [UIView] {
@@ -90,7 +90,7 @@ final class ActivityView: SlideSurface {
         cards = groups.map { group in
             let card = UIView()
             card.clipsToBounds = true
-            card.layer.cornerRadius = 10
+            card.layer.cornerRadius = ActivityMeasures.cardCorner
             for (index, activity) in group.enumerated() {
                 let row = ActivityRow(activity)
                 row.showsLine = index + 1 < group.count
@@ -118,7 +118,10 @@ final class ActivityView: SlideSurface {
     }
 
     func naturalHeight(_ width: CGFloat) -> CGFloat {
-        cards.reduce(Self.headHeight) { $0 + CGFloat($1.subviews.count) * Self.rowHeight + 16 } + 16
+        let margin = ActivityMeasures.margin
+        return cards.reduce(ActivityMeasures.headHeight) {
+            $0 + CGFloat($1.subviews.count) * ActivityMeasures.rowHeight + margin
+        } + margin
     }
 
     override func chose(_ row: SlideRow) { (row as? ActivityRow).map { controller?.choose($0.activity) } }
@@ -127,22 +130,29 @@ final class ActivityView: SlideSurface {
         super.layoutSubviews()
         scroll.frame = bounds
         let width = bounds.width
-        let area = CGRect(x: 0, y: 0, width: width, height: Self.headHeight)
-        let left: CGFloat = picture.image == nil ? 16 : 68
-        picture.frame = mirrored(CGRect(x: 16, y: 16, width: 40, height: 40), in: area)
+        let area = CGRect(x: 0, y: 0, width: width, height: ActivityMeasures.headHeight)
+        let margin = ActivityMeasures.margin, side = ActivityMeasures.picture
+        let left = picture.image == nil ? margin : ActivityMeasures.textLeft
+        picture.frame = mirrored(CGRect(x: margin, y: margin, width: side, height: side), in: area)
         let hasDetail = detail.text != nil
         title.frame = mirrored(
-            CGRect(x: left, y: hasDetail ? 16 : 26, width: width - left - 16, height: 20), in: area)
-        detail.frame = mirrored(CGRect(x: left, y: 37, width: width - left - 16, height: 18), in: area)
-        var y = Self.headHeight
+            CGRect(
+                x: left, y: hasDetail ? ActivityMeasures.titleTop : ActivityMeasures.loneTitleTop, width: width - left - margin,
+                height: ActivityMeasures.titleHeight), in: area)
+        detail.frame = mirrored(
+            CGRect(
+                x: left, y: ActivityMeasures.detailTop, width: width - left - margin, height: ActivityMeasures.detailHeight),
+            in: area)
+        var y = ActivityMeasures.headHeight
         for card in cards {
-            let height = CGFloat(card.subviews.count) * Self.rowHeight
-            card.frame = CGRect(x: 16, y: y, width: width - 32, height: height)
+            let height = CGFloat(card.subviews.count) * ActivityMeasures.rowHeight
+            card.frame = CGRect(x: margin, y: y, width: width - 2 * margin, height: height)
             for (index, row) in card.subviews.enumerated() {
                 row.frame = CGRect(
-                    x: 0, y: CGFloat(index) * Self.rowHeight, width: width - 32, height: Self.rowHeight)
+                    x: 0, y: CGFloat(index) * ActivityMeasures.rowHeight, width: width - 2 * margin,
+                    height: ActivityMeasures.rowHeight)
             }
-            y += height + 16
+            y += height + margin
         }
         scroll.contentSize = CGSize(width: width, height: y)
     }

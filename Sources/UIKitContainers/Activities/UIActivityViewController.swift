@@ -41,7 +41,10 @@ open class UIActivityViewController: UIViewController {
         end(nil, false)
     }
     open override var preferredContentSize: CGSize {
-        get { CGSize(width: 375, height: (view as? ActivityView)?.naturalHeight(375) ?? 400) }
+        get {
+            let size = ActivityMeasures.size
+            return CGSize(width: size.width, height: (view as? ActivityView)?.naturalHeight(size.width) ?? size.height)
+        }
         set { super.preferredContentSize = newValue }
     }
 

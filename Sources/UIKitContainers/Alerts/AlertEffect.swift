@@ -22,11 +22,10 @@ final class AlertEffect: UIVisualEffect, @unchecked Sendable {
         // The radius and colours of an alert are those of the system's own material.
         var material = Material.of(.systemMaterial, in: traits)
         let isDark = traits.userInterfaceStyle == .dark
-        // Over a dimmed white page both are 240 on recorded screens.
-        if !isDark { material.white = 240.2 / 255 }
+        if !isDark { material.white = AlertColorMeasures.lightFill / 255 }
         if isSheet, isDark {
-            material.white = 41 / 255
-            material.alpha = 190 / 255
+            material.white = AlertColorMeasures.darkSheetFill / 255
+            material.alpha = AlertColorMeasures.darkSheetAlpha / 255
         }
         return EffectLooks(backdrop: material.look)
     }

@@ -1,5 +1,5 @@
 // An action on an alert: its title, its line, its look under the finger.
-// No Apple page: this is ours; colours: those that Flutter measured (flutter/flutter, cupertino).
+// No Apple page: this is ours; figures: AlertMeasures, AlertColorMeasures.
 import CoreGraphics
 import Foundation
 @_spi(Vitrine) import UIKitControls
@@ -12,26 +12,31 @@ enum AlertLook {
 
     /// The ground: what is behind, blurred; a popover has its bubble's colour.
     var effect: UIVisualEffect? { self == .popover ? nil : AlertEffect(isSheet: self == .sheet) }
-    /// The ground of a popover: opaque, as the blur of a white or black ground looks.
-    var fill: UIColor { .grey(249, 40) }
-    /// Over the ground, so that it looks 225 and 46 on alerts, 224 and 72 elsewhere.
-    var pressed: UIColor { self == .alert ? .grey(0, 255, alpha: (18, 18)) : .grey(0, 255, alpha: (26, 38)) }
+    /// The opaque ground of a popover.
+    var fill: UIColor { .grey(AlertColorMeasures.popover.light, AlertColorMeasures.popover.dark) }
+    /// Over the ground.
+    var pressed: UIColor {
+        .grey(0, 255, alpha: self == .alert ? AlertColorMeasures.pressed : AlertColorMeasures.sheetPressed)
+    }
     /// The action that cancels an action sheet stands apart, on an opaque card.
-    var cancelFill: UIColor { .grey(255, 44) }
-    var cancelPressed: UIColor { .grey(224, 72) }
+    var cancelFill: UIColor { .grey(AlertColorMeasures.cancel.light, AlertColorMeasures.cancel.dark) }
+    var cancelPressed: UIColor { .grey(AlertColorMeasures.cancelPressed.light, AlertColorMeasures.cancelPressed.dark) }
     /// The least height of an action.
-    var rowHeight: CGFloat { self == .alert ? 44 : 57 }
-    var cornerRadius: CGFloat { self == .alert ? 14 : 13 }
+    var rowHeight: CGFloat { self == .alert ? AlertMeasures.rowHeight : AlertMeasures.sheetRowHeight }
+    var cornerRadius: CGFloat { self == .alert ? AlertMeasures.cornerRadius : AlertMeasures.sheetCornerRadius }
     /// Headings of action sheets are grey.
-    var headingColor: UIColor { self == .alert ? .label : .grey(29, 241, alpha: (133, 150)) }
-    /// Between actions, and over them: 178 on the light ground (observed); dark as the system's separator (guessed).
+    var headingColor: UIColor {
+        let grey = AlertColorMeasures.heading
+        return self == .alert ? .label : .grey(grey.light, grey.dark, alpha: AlertColorMeasures.headingAlpha)
+    }
+    /// Between actions, and over them; dark as the system's separator (guessed).
     static let line = UIColor { traits in
         traits.userInterfaceStyle == .dark
-            ? UIColor.separator.resolvedColor(with: traits) : UIColor(white: 0, alpha: 66.0 / 255)
+            ? UIColor.separator.resolvedColor(with: traits) : UIColor(white: 0, alpha: AlertColorMeasures.line / 255)
     }
     /// The height that a line adds to a row: on alerts it is above the 44 points (observed).
     func room(forLine hairline: CGFloat) -> CGFloat { self == .alert ? hairline : 0 }
-    var actionSize: CGFloat { self == .alert ? 17 : 20 }
+    var actionSize: CGFloat { self == .alert ? AlertMeasures.actionSize : AlertMeasures.sheetActionSize }
 }
 
 /// An action on an alert.
@@ -58,7 +63,7 @@ final class AlertRow: SlideRow {
         label.textAlignment = .center
         label.font = .systemFont(ofSize: look.actionSize, weight: isBold ? .semibold : .regular)
         label.adjustsFontSizeToFitWidth = true
-        label.minimumScaleFactor = 0.6
+        label.minimumScaleFactor = AlertMeasures.leastScale
         label.isUserInteractionEnabled = false
         addSubview(label)
         for line in [line, sideLine] {
@@ -97,8 +102,9 @@ final class AlertRow: SlideRow {
         super.layoutSubviews()
         // A row may be narrower than that where nothing fits.
         let above = look.room(forLine: hairline)
+        let padding = AlertMeasures.rowPadding
         label.frame = CGRect(
-            x: 8, y: above, width: max(0, bounds.width - 16), height: max(0, bounds.height - above))
+            x: padding, y: above, width: max(0, bounds.width - 2 * padding), height: max(0, bounds.height - above))
         line.isHidden = side == .none
         sideLine.isHidden = !hasSideLine
         let width = hairline

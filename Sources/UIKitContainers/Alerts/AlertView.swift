@@ -1,5 +1,5 @@
 // The view of an alert, action sheet or list of actions in a popover.
-// Apple: "UIAlertController"; figures: those that Flutter measured (flutter/flutter, cupertino).
+// Apple: "UIAlertController"; figures: AlertMeasures.
 import CoreGraphics
 import Foundation
 import QuartzCore
@@ -9,9 +9,6 @@ import UIKitValues
 
 /// Title, message and actions.
 final class AlertView: SlideSurface {
-    /// The width of action sheets in popovers; guessed.
-    static let popoverWidth: CGFloat = 304
-
     weak var controller: UIAlertController?
     private let card = UIView()
     /// The blurred ground of the card; it holds the card's contents.
@@ -45,9 +42,10 @@ final class AlertView: SlideSurface {
     }
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// 270; 310 for the accessibility text sizes (as Flutter measured).
+    /// The width of an alert at the text size.
     var alertWidth: CGFloat {
-        traitCollection.preferredContentSizeCategory.isAccessibilityCategory ? 310 : 270
+        traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+            ? AlertMeasures.accessibilityWidth : AlertMeasures.width
     }
 
     // MARK: Content
@@ -60,11 +58,11 @@ final class AlertView: SlideSurface {
         titleLabel.text = controller.title
         messageLabel.text = controller.message
         let isAlert = look == .alert
-        let titleSize: CGFloat = isAlert ? 17 : 13
+        let titleSize = isAlert ? AlertMeasures.titleSize : AlertMeasures.sheetTitleSize
         titleLabel.font = UIFontMetrics(forTextStyle: .headline).scaledFont(
             for: .systemFont(ofSize: titleSize, weight: .semibold), compatibleWith: traitCollection)
         messageLabel.font = UIFontMetrics(forTextStyle: .footnote).scaledFont(
-            for: .systemFont(ofSize: 13), compatibleWith: traitCollection)
+            for: .systemFont(ofSize: AlertMeasures.messageSize), compatibleWith: traitCollection)
         for label in [titleLabel, messageLabel] { label.textColor = look.headingColor }
         backgroundColor = isPopover ? look.fill : nil
         card.layer.cornerRadius = isPopover ? 0 : look.cornerRadius
@@ -130,7 +128,7 @@ final class AlertView: SlideSurface {
     private var listed: [AlertRow] { rows.compactMap { $0 as? AlertRow }.filter { !$0.isApart } }
     private var apart: AlertRow? { rows.compactMap { $0 as? AlertRow }.first(where: \.isApart) }
     /// Above and below the texts, beside them.
-    private var padding: CGSize { look == .alert ? CGSize(width: 16, height: 20) : CGSize(width: 16, height: 13.5) }
+    private var padding: CGSize { look == .alert ? AlertMeasures.padding : AlertMeasures.sheetPadding }
 
     private func textHeights(_ width: CGFloat) -> (title: CGFloat, message: CGFloat) {
         let room = CGSize(width: width - 2 * padding.width, height: 10_000)
@@ -143,7 +141,7 @@ final class AlertView: SlideSurface {
     /// Below the texts: padding, or the fields with what is above and below them.
     private func fieldRoom(_ hasTexts: Bool) -> CGFloat {
         guard fieldBox.height > 0 else { return padding.height }
-        return (hasTexts ? AlertFieldBox.above : 0) + fieldBox.height + AlertFieldBox.below
+        return (hasTexts ? AlertMeasures.aboveFields : 0) + fieldBox.height + AlertMeasures.belowFields
     }
 
     /// One physical pixel, in points.
@@ -155,15 +153,16 @@ final class AlertView: SlideSurface {
         var plan = Plan()
         let texts = textHeights(width)
         if texts.title + texts.message + fieldBox.height > 0 {
-            let gap: CGFloat = texts.title > 0 && texts.message > 0 ? (look == .alert ? 2 : 6) : 0
+            let between = look == .alert ? AlertMeasures.gap : AlertMeasures.sheetGap
+            let gap = texts.title > 0 && texts.message > 0 ? between : 0
             plan.head = padding.height + texts.title + gap + texts.message + fieldRoom(texts.title + texts.message > 0)
         }
         let rows = listed
         plan.isSideBySide =
             look == .alert && rows.count == 2
-            && rows.allSatisfy { $0.naturalWidth <= width / 2 - 16 }
+            && rows.allSatisfy { $0.naturalWidth <= width / 2 - AlertMeasures.sideBySideRoom }
         plan.actions = rowHeight * CGFloat(plan.isSideBySide ? 1 : rows.count)
-        plan.apart = apart == nil ? 0 : look.rowHeight + 8
+        plan.apart = apart == nil ? 0 : look.rowHeight + AlertMeasures.sheetMargin
         return plan
     }
 
@@ -178,8 +177,8 @@ final class AlertView: SlideSurface {
         let room = max(0, bounds.height - plan.apart)
         card.frame = CGRect(x: 0, y: 0, width: width, height: room)
         ground.frame = card.bounds
-        // Where not all fits, the actions get the greater part, one and a half row at the least (guessed).
-        let least = min(plan.actions, rowHeight * 1.5)
+        // Where not all fits, the actions get the greater part.
+        let least = min(plan.actions, rowHeight * AlertMeasures.leastRows)
         let headHeight = min(plan.head, max(0, room - least))
         head.frame = CGRect(x: 0, y: 0, width: width, height: headHeight)
         head.contentSize = CGSize(width: width, height: plan.head)
@@ -192,7 +191,8 @@ final class AlertView: SlideSurface {
             x: padding.width, y: padding.height, width: width - 2 * padding.width, height: texts.title)
         let fields = fieldBox.height
         fieldBox.frame = CGRect(
-            x: AlertFieldBox.inset, y: plan.head - AlertFieldBox.below - fields, width: max(0, width - 2 * AlertFieldBox.inset),
+            x: AlertMeasures.fieldInset, y: plan.head - AlertMeasures.belowFields - fields,
+            width: max(0, width - 2 * AlertMeasures.fieldInset),
             height: fields)
         let below = fieldRoom(texts.title + texts.message > 0)
         messageLabel.frame = CGRect(

@@ -32,8 +32,9 @@ extension UIAlertController {
             Catalogue.textFieldOnActionSheet.report(object: ObjectName.of(self))
             return
         }
-        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 224, height: AlertFieldBox.fieldHeight))
-        field.font = .systemFont(ofSize: 13)
+        let field = UITextField(
+            frame: CGRect(x: 0, y: 0, width: AlertMeasures.firstFieldWidth, height: AlertMeasures.fieldHeight))
+        field.font = .systemFont(ofSize: AlertMeasures.fieldFontSize)
         configure?(field)
         content.fields.append(field)
         contentChanged()
@@ -106,7 +107,7 @@ extension UIAlertController {
     /// The size that the popover asks for.
     var alertContentSize: CGSize {
         guard isPopover else { return super.preferredContentSize }
-        return (view as? AlertView)?.sizeThatFits(CGSize(width: AlertView.popoverWidth, height: 10_000)) ?? .zero
+        return (view as? AlertView)?.sizeThatFits(CGSize(width: AlertMeasures.popoverWidth, height: 10_000)) ?? .zero
     }
 
     /// Nothing to show is an exception at Apple when the alert is presented.
@@ -130,7 +131,7 @@ extension UIAlertController {
 
 /// Puts an alert in the middle, and an action sheet at the bottom edge.
 final class AlertPresentationController: UIPresentationController {
-    private let shade = DimmingView(light: 0.2, dark: 0.48)
+    private let shade = DimmingView(light: AlertColorMeasures.shade, dark: DimmingMeasures.dark)
     private var alert: UIAlertController? { presentationState.presented as? UIAlertController }
     private var keyboard: (any NSObjectProtocol)?
     /// The keyboard's top edge in points of the screen; nil while there is none.
@@ -145,16 +146,18 @@ final class AlertPresentationController: UIPresentationController {
         var safe = container.bounds.inset(by: container.safeAreaInsets)
         if let keyboardTop, keyboardTop < safe.maxY { safe.size.height = max(0, keyboardTop - safe.minY) }
         if alert.preferredStyle == .alert {
-            // 24 above and below the alert stay free.
-            let size = view.sizeThatFits(CGSize(width: view.alertWidth, height: safe.height - 48))
+            let room = safe.height - 2 * AlertMeasures.margin
+            let size = view.sizeThatFits(CGSize(width: view.alertWidth, height: room))
             return CGRect(
                 x: (container.bounds.midX - size.width / 2).rounded(), y: (safe.midY - size.height / 2).rounded(),
                 width: size.width, height: size.height)
         }
-        // 8 at the sides, and below where there is no safe area; turned, as wide as upright.
-        let width = min(safe.width, container.bounds.height, container.bounds.width) - 16
-        let bottom = max(container.safeAreaInsets.bottom, 8)
-        let size = view.sizeThatFits(CGSize(width: width, height: container.bounds.height - safe.minY - bottom - 8))
+        // Turned, as wide as upright.
+        let margin = AlertMeasures.sheetMargin
+        let width = min(safe.width, container.bounds.height, container.bounds.width) - 2 * margin
+        let bottom = max(container.safeAreaInsets.bottom, margin)
+        let size = view.sizeThatFits(
+            CGSize(width: width, height: container.bounds.height - safe.minY - bottom - margin))
         return CGRect(
             x: (container.bounds.midX - width / 2).rounded(), y: container.bounds.maxY - bottom - size.height,
             width: width, height: size.height)
@@ -190,11 +193,9 @@ final class AlertPresentationController: UIPresentationController {
         if isShown {
             view.transform = .identity
         } else if alert.modal.isBeingPresented {
-            view.transform = CGAffineTransform(scaleX: Self.scale, y: Self.scale)
+            view.transform = CGAffineTransform(scaleX: AlertMeasures.firstScale, y: AlertMeasures.firstScale)
         }
     }
-    /// How much larger an alert is when it begins to appear (ours).
-    private static let scale: CGFloat = 1.12
     override var pace: TransitionPace { alert?.preferredStyle == .alert ? .alert : .presentation }
     override var followsTransitionStyle: Bool { false }
     /// Restores the views that were faded out, for the next presentation.
