@@ -11,8 +11,6 @@ final class BackButton: BarButton {
     private weak var bar: UINavigationBar?
     let target: UINavigationItem
     var indicator = UIImage()
-    /// Between the arrow's image and the title, in points. Observed: titles begin at 29.33 points at 393.
-    private static let gap: CGFloat = 6
     private let arrow = UIImageView(frame: .zero)
     private let label = UILabel(frame: .zero)
     private var words: [String] = []
@@ -80,7 +78,7 @@ final class BackButton: BarButton {
 
     override var contentWidth: CGFloat {
         let text = label.intrinsicContentSize.width
-        return arrowSize.width + (text > 0 ? Self.gap + text : 0)
+        return arrowSize.width + (text > 0 ? BarMeasures.backGap + text : 0)
     }
 
     override func layoutSubviews() {
@@ -96,7 +94,7 @@ final class BackButton: BarButton {
         let own = item.backButtonTitlePositionAdjustment(for: context.metrics)
         let offset = own == .zero ? context.appearance?.look(.normal).titleOffset ?? .zero : own
         let scale = traitCollection.pixelScale
-        let start = ((size.width + Self.gap) * scale).rounded() / scale
+        let start = ((size.width + BarMeasures.backGap) * scale).rounded() / scale
         label.place(
             CGRect(
                 x: (isRightToLeft ? bounds.width - start - text.width : start) + offset.horizontal,

@@ -38,8 +38,9 @@ class BarButton: UIButton, BarItemView {
 
     func tapped() { item.perform(self, tracking.event) }
 
-    /// The size of symbols in bars, in points. (Body, large scale; observed on pictures.)
-    static let symbols = UIImage.SymbolConfiguration(pointSize: 17, weight: .regular, scale: .large)
+    /// Symbols in bars.
+    static let symbols = UIImage.SymbolConfiguration(
+        pointSize: BarMeasures.symbolSize, weight: .regular, scale: .large)
 
     /// Takes everything from the item anew.
     func show(_ context: BarButtonContext) {
@@ -76,8 +77,8 @@ class BarButton: UIButton, BarItemView {
         return item.imageInsets
     }
 
-    /// 17 pt, semibold for done.
-    var titleFont: UIFont { .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular) }
+    /// Semibold for done.
+    var titleFont: UIFont { .systemFont(ofSize: BarMeasures.buttonSize, weight: item.style == .done ? .semibold : .regular) }
 
     /// Attributes: the default, the appearance's and the item's of the normal state, then of the state.
     func attributes(_ state: UIControl.State) -> [NSAttributedString.Key: Any] {
@@ -174,7 +175,8 @@ class BarButton: UIButton, BarItemView {
 
     /// Fingers need more room than most buttons take.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        bounds.insetBy(dx: -max(4, (44 - bounds.width) / 2), dy: 0).contains(point)
+        let outset = max(BarMeasures.buttonOutset, (BarMeasures.leastTarget - bounds.width) / 2)
+        return bounds.insetBy(dx: -outset, dy: 0).contains(point)
     }
 }
 

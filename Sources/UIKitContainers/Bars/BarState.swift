@@ -85,7 +85,7 @@ struct BarPlace {
     /// Whether the content's edge is at the bar.
     var isAtEdge = true
     /// The height of the row of buttons.
-    var rowHeight: CGFloat = 44
+    var rowHeight = BarMeasures.rowHeight
     var ground: BarGround?
     var contents: NavigationBarContent?
     var change: NavigationBarChange?

@@ -5,16 +5,6 @@ import Foundation
 import UIKitCore
 import UIKitValues
 
-/// The numbers of a push.
-@MainActor enum NavigationMotion {
-    /// The duration in seconds. (0.35 is what public code reads from coordinators; from memory.)
-    static let duration: TimeInterval = 0.35
-    /// How much of the width the page below moves. (From memory: −30 %.)
-    static let parallax: CGFloat = 0.3
-    /// The opacity of the shade over the page below. By eye.
-    static let shade: CGFloat = 0.1
-}
-
 /// The views of one item on their way out, those of another on their way in.
 @MainActor final class NavigationBarChange {
     /// The place of the new item on the stack.

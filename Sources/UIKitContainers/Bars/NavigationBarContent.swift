@@ -39,7 +39,7 @@ final class NavigationBarContent: UIView, BarItemHost {
         largeClip.addSubview(large)
         largeClip.isUserInteractionEnabled = false
         prompt.textAlignment = .center
-        prompt.font = .systemFont(ofSize: 13)
+        prompt.font = .systemFont(ofSize: BarMeasures.promptSize)
         title.textAlignment = .center
         title.accessibilityTraits = .header
         large.accessibilityTraits = .header
@@ -117,7 +117,7 @@ final class NavigationBarContent: UIView, BarItemHost {
     private func fadeIn(_ views: [UIView]) {
         for view in views { view.alpha = 0 }
         layoutIfNeeded()
-        UIView.animate(withDuration: 0.25) { for view in views { view.alpha = 1 } }
+        UIView.animate(withDuration: BarMeasures.fade) { for view in views { view.alpha = 1 } }
     }
 
     // MARK: Layout
@@ -136,7 +136,7 @@ final class NavigationBarContent: UIView, BarItemHost {
         let titleSize = titleView.map { BarViewSize.of($0, height: row.height) } ?? title.intrinsicContentSize
         let rightWidth = NavigationBarRow.width(right.map(width))
         back?.fit(
-            row.width - layout.margins.left - layout.margins.right - rightWidth - NavigationBarRow.gap * 2
+            row.width - layout.margins.left - layout.margins.right - rightWidth - BarMeasures.gap * 2
                 - min(titleSize.width, row.width / 2))
         let frames = layout.place(
             back: back.map { $0.contentWidth }, left: left.map(width), right: right.map(width), title: titleSize)
@@ -154,7 +154,7 @@ final class NavigationBarContent: UIView, BarItemHost {
         if slot.item.button.systemItem == .flexibleSpace { return nil }
         if slot.item.isSpace { return slot.item.width }
         if slot.item.width > 0 { return slot.item.width }
-        return slot.view.map { BarViewSize.of($0, height: bar?.barPlace.rowHeight ?? 44).width } ?? 0
+        return slot.view.map { BarViewSize.of($0, height: bar?.barPlace.rowHeight ?? BarMeasures.rowHeight).width } ?? 0
     }
 
     private func put(_ slot: Slot, _ frame: CGRect) {
@@ -177,11 +177,11 @@ final class NavigationBarContent: UIView, BarItemHost {
         large.place(
             CGRect(
                 x: isRightToLeft ? bounds.width - margins.right - width : margins.left,
-                y: largeClip.bounds.height - UINavigationBar.largeTitleBottom - size.height, width: width,
+                y: largeClip.bounds.height - BarMeasures.largeTitleBottom - size.height, width: width,
                 height: size.height))
         let isLarge = bar.wantsLargeTitle(item)
         largeClip.isHidden = !isLarge
-        showSmallTitle(!isLarge || bounds.height - row.maxY <= UINavigationBar.smallTitleAppears)
+        showSmallTitle(!isLarge || bounds.height - row.maxY <= BarMeasures.smallTitleAppears)
     }
 
     /// The small title fades in as the large one goes.
@@ -193,7 +193,9 @@ final class NavigationBarContent: UIView, BarItemHost {
             label.alpha = shown ? 1 : 0
             return
         }
-        UIView.animate(withDuration: 0.15, delay: 0, options: .beginFromCurrentState) { label.alpha = shown ? 1 : 0 }
+        UIView.animate(withDuration: BarMeasures.smallTitleFade, delay: 0, options: .beginFromCurrentState) {
+            label.alpha = shown ? 1 : 0
+        }
     }
 
     // MARK: Moving
@@ -203,9 +205,9 @@ final class NavigationBarContent: UIView, BarItemHost {
     /// Moves the views to the places from which they come or to which they go.
     func move(coming: Bool, _ direction: CGFloat, _ isPush: Bool) {
         isMoving = true
-        let way = bounds.width * 0.35 * direction * (coming ? 1 : -1)
+        let way = bounds.width * NavigationMeasures.titleWay * direction * (coming ? 1 : -1)
         // A large title goes with its page: the upper page moves by the whole width.
-        let page = bounds.width * (coming == isPush ? 1 : NavigationMotion.parallax) * direction * (coming ? 1 : -1)
+        let page = bounds.width * (coming == isPush ? 1 : NavigationMeasures.parallax) * direction * (coming ? 1 : -1)
         for view in buttons { view.alpha = 0 }
         (titleView ?? title).transform = CGAffineTransform(translationX: way, y: 0)
         (titleView ?? title).alpha = 0

@@ -13,13 +13,6 @@ struct NavigationBarRow {
     var isRightToLeft = false
     var scale: CGFloat = 1
 
-    /// Between neighbours, in points. Guessed.
-    static let gap: CGFloat = 16
-    /// Between the title and its neighbours.
-    static let titleGap: CGFloat = 8
-    /// The arrow back stands nearer to the edge than other buttons. (From pictures.)
-    static let backOutset: CGFloat = 8
-
     struct Frames: Equatable {
         var back: CGRect?
         var left: [CGRect] = []
@@ -30,7 +23,7 @@ struct NavigationBarRow {
     /// The width of neighbours with their gaps; nil stands for room of no width.
     static func width(_ widths: [CGFloat?]) -> CGFloat {
         var sum: CGFloat = 0
-        for (index, width) in widths.enumerated() { sum += (width ?? 0) + (index > 0 ? gap : 0) }
+        for (index, width) in widths.enumerated() { sum += (width ?? 0) + (index > 0 ? BarMeasures.gap : 0) }
         return sum
     }
 
@@ -39,21 +32,21 @@ struct NavigationBarRow {
         var frames = Frames()
         var start = leading
         if let back {
-            frames.back = frame(start - Self.backOutset, back)
-            start += back - Self.backOutset + Self.gap
+            frames.back = frame(start - BarMeasures.backOutset, back)
+            start += back - BarMeasures.backOutset + BarMeasures.gap
         }
         for width in left {
             frames.left.append(frame(start, width ?? 0))
-            start += (width ?? 0) + Self.gap
+            start += (width ?? 0) + BarMeasures.gap
         }
         var end = row.width - trailing
         for width in right {
             frames.right.append(frame(end - (width ?? 0), width ?? 0))
-            end -= (width ?? 0) + Self.gap
+            end -= (width ?? 0) + BarMeasures.gap
         }
         let hasLeading = back != nil || !left.isEmpty
-        let first = hasLeading ? start - Self.gap + Self.titleGap : leading
-        let last = right.isEmpty ? row.width - trailing : end + Self.gap - Self.titleGap
+        let first = hasLeading ? start - BarMeasures.gap + BarMeasures.titleGap : leading
+        let last = right.isEmpty ? row.width - trailing : end + BarMeasures.gap - BarMeasures.titleGap
         let room = max(0, last - first)
         let width = min(title.width, room)
         let middle = (row.width - width) / 2

@@ -106,7 +106,7 @@ extension UINavigationBar {
             completion?()
             return
         }
-        UIView.animate(withDuration: NavigationMotion.duration, delay: 0, options: .curveEaseInOut) {
+        UIView.animate(withDuration: NavigationMeasures.duration, delay: 0, options: .curveEaseInOut) {
             change.animate()
         } completion: { _ in
             change.end(true)

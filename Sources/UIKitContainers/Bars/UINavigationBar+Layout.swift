@@ -6,17 +6,8 @@ import UIKitCore
 import UIKitValues
 
 extension UINavigationBar {
-    /// A large title adds this, in points. (Observed.)
-    static let largeTitleHeight: CGFloat = 52
-    /// Room below a large title. (Observed.)
-    static let largeTitleBottom: CGFloat = 8
-    /// The small title comes where this is left of the large one. (Observed.)
-    static let smallTitleAppears: CGFloat = 10
-    /// A prompt adds this. (Observed.)
-    static let promptRoom: CGFloat = 30
-
     func promptHeight(_ item: UINavigationItem) -> CGFloat {
-        item.prompt != nil && !isLow ? Self.promptRoom : 0
+        item.prompt != nil && !isLow ? BarMeasures.promptHeight : 0
     }
 
     /// Rule (documented): always, never, or as the item below on the stack; the lowest item is large.
@@ -42,7 +33,7 @@ extension UINavigationBar {
     var fixedHeight: CGFloat { barPlace.rowHeight + (topItem.map(promptHeight) ?? 0) }
 
     /// The greatest height that the top item's large title adds.
-    var largeRoom: CGFloat { topItem.map { wantsLargeTitle($0) } ?? false ? Self.largeTitleHeight : 0 }
+    var largeRoom: CGFloat { topItem.map { wantsLargeTitle($0) } ?? false ? BarMeasures.largeTitleHeight : 0 }
 
     /// The margins at the sides of the row: the safe area and the system's margins.
     var rowMargins: UIEdgeInsets {

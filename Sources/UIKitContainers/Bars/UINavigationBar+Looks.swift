@@ -100,7 +100,7 @@ extension UINavigationBar {
     // MARK: What is shown
 
     /// Whether it is one of the low bars of phones in landscape.
-    var isLow: Bool { barPlace.rowHeight < 40 }
+    var isLow: Bool { barPlace.rowHeight < BarMeasures.lowBelow }
 
     private var isDark: Bool { looks.style != .default }
 
@@ -109,7 +109,7 @@ extension UINavigationBar {
         if let derived = navigationLooks.derived { return derived }
         let made = UINavigationBarAppearance()
         if isDark { made.ground.effect = UIBlurEffect(style: .systemChromeMaterialDark) }
-        if let tint = looks.tint { made.ground.color = looks.isTranslucent ? tint.withAlphaComponent(0.85) : tint }
+        if let tint = looks.tint { made.ground.color = looks.isTranslucent ? tint.withAlphaComponent(BarMeasures.tintAlpha) : tint }
         if !looks.isTranslucent {
             made.ground.effect = nil
             made.ground.color = looks.tint ?? (isDark ? .black : .systemBackground)
@@ -166,7 +166,7 @@ extension UINavigationBar {
             if haveButtonsChanged { reloadForEdge() }
             return updateLooks()
         }
-        UIView.animate(withDuration: 0.2, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction]) {
+        UIView.animate(withDuration: BarMeasures.edgeFade, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction]) {
             self.updateLooks()
         }
         if haveButtonsChanged { reloadForEdge() }
@@ -186,10 +186,11 @@ extension UINavigationBar {
         setNeedsLayout()
     }
 
-    /// The attributes of titles: the looks' over 17 pt semibold, or 34 pt bold.
+    /// The attributes of titles: the looks' over semibold, or bold where large.
     func titleAttributes(_ looks: UINavigationBarAppearance, large: Bool) -> [NSAttributedString.Key: Any] {
         var all: [NSAttributedString.Key: Any] = [
-            .font: UIFont.systemFont(ofSize: large ? 34 : 17, weight: large ? .bold : .semibold),
+            .font: UIFont.systemFont(
+                ofSize: large ? BarMeasures.largeTitleSize : BarMeasures.titleSize, weight: large ? .bold : .semibold),
             .foregroundColor: UIColor.label,
         ]
         let own = large ? navigationLooks.large : navigationLooks.title

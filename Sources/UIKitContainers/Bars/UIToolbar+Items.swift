@@ -41,7 +41,7 @@ extension UIToolbar {
         let new = tools.views.compactMap { $0 }.filter { view in !old.contains { $0 === view } }
         for view in new { view.alpha = 0 }
         layoutIfNeeded()
-        UIView.animate(withDuration: 0.25) { for view in new { view.alpha = 1 } }
+        UIView.animate(withDuration: BarMeasures.fade) { for view in new { view.alpha = 1 } }
     }
 
     private var shownItems: [UIBarButtonItem] {
@@ -66,7 +66,7 @@ extension UIToolbar {
         setNeedsLayout()
     }
 
-    var isLow: Bool { tools.rowHeight < 40 }
+    var isLow: Bool { tools.rowHeight < BarMeasures.lowBelow }
 
     func setRowHeight(_ height: CGFloat) {
         guard height != tools.rowHeight else { return }
@@ -148,7 +148,7 @@ extension UIToolbar {
         let made = UIToolbarAppearance()
         let isDark = looks.style != .default
         if isDark { made.ground.effect = UIBlurEffect(style: .systemChromeMaterialDark) }
-        if let tint = looks.tint { made.ground.color = looks.isTranslucent ? tint.withAlphaComponent(0.85) : tint }
+        if let tint = looks.tint { made.ground.color = looks.isTranslucent ? tint.withAlphaComponent(BarMeasures.tintAlpha) : tint }
         if !looks.isTranslucent {
             made.ground.effect = nil
             made.ground.color = looks.tint ?? (isDark ? .black : .systemBackground)
@@ -184,7 +184,7 @@ extension UIToolbar {
         guard isAtEdge != tools.isAtEdge else { return }
         tools.isAtEdge = isAtEdge
         guard animated, window != nil else { return updateLooks() }
-        UIView.animate(withDuration: 0.2, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction]) {
+        UIView.animate(withDuration: BarMeasures.edgeFade, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction]) {
             self.updateLooks()
         }
     }
@@ -211,7 +211,7 @@ struct ToolbarRow {
         var taken: CGFloat = 0
         for (index, entry) in entries.enumerated() {
             taken += entry.width
-            if index > 0, !entry.isSpace, !entries[index - 1].isSpace { taken += NavigationBarRow.gap }
+            if index > 0, !entry.isSpace, !entries[index - 1].isSpace { taken += BarMeasures.gap }
         }
         let flexible = entries.filter(\.isFlexible).count
         let free = max(0, width - left - right - taken)
@@ -219,7 +219,7 @@ struct ToolbarRow {
         var place = isRightToLeft ? right : left
         var result: [(x: CGFloat, width: CGFloat)] = []
         for (index, entry) in entries.enumerated() {
-            if index > 0, !entry.isSpace, !entries[index - 1].isSpace { place += NavigationBarRow.gap }
+            if index > 0, !entry.isSpace, !entries[index - 1].isSpace { place += BarMeasures.gap }
             let own = entry.isFlexible ? share : entry.width
             let x = isRightToLeft ? width - place - own : place
             result.append(((x * scale).rounded() / scale, own))

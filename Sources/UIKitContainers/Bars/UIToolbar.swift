@@ -166,7 +166,7 @@ struct ToolbarState {
     var compactScrollEdge: UIToolbarAppearance?
     var derived: UIToolbarAppearance?
     var position = UIBarPosition.bottom
-    var rowHeight: CGFloat = 44
+    var rowHeight = BarMeasures.rowHeight
     /// How far the ground goes on below the bar, in points.
     var below: CGFloat = 0
     var isAtEdge = false

@@ -82,10 +82,10 @@ import UIKitValues
             self.hand = nil
             return
         }
-        let goesOn = velocity.map { hand.percentComplete + $0 * 0.15 > 0.5 } ?? false
+        let goesOn = velocity.map { hand.percentComplete + $0 * NavigationMeasures.momentum > NavigationMeasures.goesOn } ?? false
         let left = goesOn ? 1 - hand.percentComplete : hand.percentComplete
-        // At least half of a push's time: short ways do not end in a jerk. By eye.
-        hand.completionSpeed = max(0.02, min(1, left / 0.5))
+        // Short ways do not end in a jerk.
+        hand.completionSpeed = max(NavigationMeasures.leastSpeed, min(1, left / NavigationMeasures.jerkFree))
         if goesOn { hand.finish() } else { hand.cancel() }
     }
 

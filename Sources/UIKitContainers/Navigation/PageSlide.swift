@@ -19,7 +19,7 @@ final class PageSlide: NSObject, UIViewControllerAnimatedTransitioning {
     }
 
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
-        NavigationMotion.duration
+        NavigationMeasures.duration
     }
 
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
@@ -32,7 +32,7 @@ final class PageSlide: NSObject, UIViewControllerAnimatedTransitioning {
     ) -> any UIViewImplicitlyAnimating {
         if let animator { return animator }
         let animator = UIViewPropertyAnimator(
-            duration: NavigationMotion.duration, timingParameters: UISpringTimingParameters(dampingRatio: 1))
+            duration: NavigationMeasures.duration, timingParameters: UISpringTimingParameters(dampingRatio: 1))
         self.animator = animator
         prepare(transitionContext, animator)
         animator.addCompletion { [weak self] position in
@@ -54,7 +54,7 @@ final class PageSlide: NSObject, UIViewControllerAnimatedTransitioning {
         self.shade = shade
         let way = container.bounds.width * (isRightToLeft ? -1 : 1)
         let out = CGAffineTransform(translationX: way, y: 0)
-        let aside = CGAffineTransform(translationX: -way * NavigationMotion.parallax, y: 0)
+        let aside = CGAffineTransform(translationX: -way * NavigationMeasures.parallax, y: 0)
         let show = {
             upper.transform = isPop ? out : .identity
             lower.transform = isPop ? .identity : aside
@@ -88,14 +88,13 @@ final class PageShade: UIView {
     private let dark = UIView(frame: .zero)
     private let edge = UIView(frame: .zero)
     private let gradient = CAGradientLayer()
-    private static let edgeWidth: CGFloat = 9
 
     override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
-        dark.backgroundColor = UIColor(white: 0, alpha: NavigationMotion.shade)
+        dark.backgroundColor = UIColor(white: 0, alpha: NavigationMeasures.shade)
         dark.frame = bounds
-        edge.frame = CGRect(x: 0, y: 0, width: Self.edgeWidth, height: bounds.height)
+        edge.frame = CGRect(x: 0, y: 0, width: NavigationMeasures.edgeWidth, height: bounds.height)
         gradient.frame = edge.bounds
         gradient.startPoint = CGPoint(x: 0, y: 0.5)
         gradient.endPoint = CGPoint(x: 1, y: 0.5)
@@ -110,11 +109,12 @@ final class PageShade: UIView {
     ///   - x: Where the upper page's view is moved to.
     func show(_ strength: CGFloat, at x: CGFloat, isRightToLeft: Bool) {
         let clear = UIColor(white: 0, alpha: 0).cgColor
-        let shadow = UIColor(white: 0, alpha: 0.12).cgColor
+        let shadow = UIColor(white: 0, alpha: NavigationMeasures.edgeAlpha).cgColor
         gradient.colors = isRightToLeft ? [shadow, clear] : [clear, shadow]
         dark.alpha = strength
         edge.alpha = strength
         edge.center = CGPoint(
-            x: isRightToLeft ? bounds.width + x + Self.edgeWidth / 2 : x - Self.edgeWidth / 2, y: bounds.height / 2)
+            x: isRightToLeft ? bounds.width + x + NavigationMeasures.edgeWidth / 2 : x - NavigationMeasures.edgeWidth / 2,
+            y: bounds.height / 2)
     }
 }

@@ -11,15 +11,19 @@ extension UINavigationController: BarOwner {}
 extension UINavigationController {
     var madeBar: UINavigationBar {
         if let bar = chrome.bar { return bar }
-        let bar = UIView.make(chrome.barClass ?? UINavigationBar.self, frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        let bar = UIView.make(chrome.barClass ?? UINavigationBar.self, frame: Self.firstBarFrame)
         bar.barItems.controller = self
         chrome.bar = bar
         return bar
     }
 
+    private static var firstBarFrame: CGRect {
+        CGRect(x: 0, y: 0, width: BarMeasures.firstWidth, height: BarMeasures.rowHeight)
+    }
+
     var madeToolbar: UIToolbar {
         if let toolbar = chrome.toolbar { return toolbar }
-        let toolbar = UIView.make(chrome.toolbarClass ?? UIToolbar.self, frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        let toolbar = UIView.make(chrome.toolbarClass ?? UIToolbar.self, frame: Self.firstBarFrame)
         toolbar.tools.controller = self
         toolbar.isHidden = chrome.isToolbarHidden
         chrome.toolbar = toolbar

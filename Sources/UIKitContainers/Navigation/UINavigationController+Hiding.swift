@@ -84,7 +84,7 @@ extension UINavigationController {
     /// Up hides, down shows.
     private func swiped(_ pan: UIPanGestureRecognizer) {
         let way = pan.translation(in: view).y
-        if abs(way) < 10 { return }
+        if abs(way) < NavigationMeasures.hidingSlop { return }
         setBars(hidden: way < 0)
     }
 

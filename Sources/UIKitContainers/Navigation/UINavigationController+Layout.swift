@@ -21,28 +21,29 @@ extension UINavigationController {
 
     // MARK: Bars' places
 
-    /// The upper end of the bar in points of the view. (Observed: 53⅔ and 56⅓ on screens with an island.)
+    /// The upper end of the bar in points of the view.
     var barTop: CGFloat {
         let top = view.safeAreaInsets.top
         switch top {
-        case 59: return 53 + 2 / 3
-        case 62: return 56 + 1 / 3
+        case BarMeasures.island.safeArea: return BarMeasures.island.top
+        case BarMeasures.lowIsland.safeArea: return BarMeasures.lowIsland.top
         default: return top
         }
     }
 
-    /// Rules (observed): 44; 32 in the low windows of phones but the wide ones; 50 on pads; 56 in sheets.
+    /// Low bars in the low windows of phones but the wide ones; others on pads and in sheets.
     var rowHeight: CGFloat {
-        if isInSheet { return 56 }
+        if isInSheet { return BarMeasures.sheetRowHeight }
         let traits = traitCollection
-        if traits.userInterfaceIdiom == .pad { return 50 }
-        return traits.verticalSizeClass == .compact && traits.horizontalSizeClass != .regular ? 32 : 44
+        if traits.userInterfaceIdiom == .pad { return BarMeasures.padRowHeight }
+        return traits.verticalSizeClass == .compact && traits.horizontalSizeClass != .regular
+            ? BarMeasures.lowRowHeight : BarMeasures.rowHeight
     }
 
     private var toolRowHeight: CGFloat {
         let traits = traitCollection
         return traits.userInterfaceIdiom != .pad && traits.verticalSizeClass == .compact
-            && traits.horizontalSizeClass != .regular ? 32 : 44
+            && traits.horizontalSizeClass != .regular ? BarMeasures.lowRowHeight : BarMeasures.rowHeight
     }
 
     private var isInSheet: Bool {
@@ -61,7 +62,7 @@ extension UINavigationController {
     func barBottom(of controller: UIViewController) -> CGFloat {
         let bar = navigationBar
         return barTop + bar.barPlace.rowHeight + bar.promptHeight(controller.frontPage.navigationItem)
-            + min(largeHeight(of: controller), UINavigationBar.largeTitleHeight)
+            + min(largeHeight(of: controller), BarMeasures.largeTitleHeight)
     }
 
     func pageFrame(of controller: UIViewController) -> CGRect {

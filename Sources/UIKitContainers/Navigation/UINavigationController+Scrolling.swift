@@ -9,7 +9,7 @@ extension UINavigationController: ScrollFollower {
     /// The visible height of a page's large title; more than the whole of it while it is pulled down.
     func largeHeight(of controller: UIViewController) -> CGFloat {
         guard barOwner.navigationBar.wantsLargeTitle(controller.frontPage.navigationItem) else { return 0 }
-        let kept = controller.frontPage.barState.largeTitle ?? UINavigationBar.largeTitleHeight
+        let kept = controller.frontPage.barState.largeTitle ?? BarMeasures.largeTitleHeight
         return controller.frontPage === pages.shown?.frontPage ? kept + controller.frontPage.barState.pull : kept
     }
 
@@ -39,13 +39,13 @@ extension UINavigationController: ScrollFollower {
         let wants = barOwner.navigationBar.wantsLargeTitle(controller.frontPage.navigationItem)
         scroll.content.reach =
             wants
-            ? UINavigationBar.largeTitleHeight - (controller.frontPage.barState.largeTitle ?? UINavigationBar.largeTitleHeight) : 0
+            ? BarMeasures.largeTitleHeight - (controller.frontPage.barState.largeTitle ?? BarMeasures.largeTitleHeight) : 0
     }
 
     /// The title gives way by as much as the content goes up, and comes back with it.
     package func scrollViewMoved(_ scrollView: UIScrollView) {
         guard scrollView === scrolling.view, let shown = pages.shown, pages.transition == nil else { return }
-        let full = UINavigationBar.largeTitleHeight
+        let full = BarMeasures.largeTitleHeight
         if barOwner.navigationBar.wantsLargeTitle(shown.frontPage.navigationItem), !chrome.isBarHidden {
             let kept = shown.frontPage.barState.largeTitle ?? full
             // Sums of fractions come back to whole heights.
@@ -68,7 +68,7 @@ extension UINavigationController: ScrollFollower {
         guard scrollView === scrolling.view, let shown = pages.shown,
             barOwner.navigationBar.wantsLargeTitle(shown.frontPage.navigationItem), !chrome.isBarHidden
         else { return proposed }
-        let full = UINavigationBar.largeTitleHeight
+        let full = BarMeasures.largeTitleHeight
         let top = -(scrollView.adjustedContentInset.top + scrollView.content.reach)
         let shownPart = top + full - proposed.y
         guard shownPart > 0, shownPart < full else { return proposed }

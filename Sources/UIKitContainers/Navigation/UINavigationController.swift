@@ -29,7 +29,7 @@ open class UINavigationController: UIViewController {
     private(set) lazy final var container = PageContainer(frame: .zero)
 
     /// The duration of showing and hiding bars, in seconds.
-    open class var hideShowBarDuration: CGFloat { 0.33 }
+    open class var hideShowBarDuration: CGFloat { NavigationMeasures.hideShowBar }
 
     // MARK: Making one
 

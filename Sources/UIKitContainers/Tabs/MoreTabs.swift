@@ -93,8 +93,6 @@ final class MoreList: UIViewController {
     weak var more: MoreTabs?
     private let scrollView = UIScrollView(frame: .zero)
     private var rows: [MoreRow] = []
-    /// Points of a row. Observed.
-    private static let rowHeight: CGFloat = 44
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -133,9 +131,10 @@ final class MoreList: UIViewController {
         super.viewDidLayoutSubviews()
         for (index, row) in rows.enumerated() {
             row.frame = CGRect(
-                x: 0, y: CGFloat(index) * Self.rowHeight, width: scrollView.bounds.width, height: Self.rowHeight)
+                x: 0, y: CGFloat(index) * MoreTabsMeasures.rowHeight, width: scrollView.bounds.width,
+                height: MoreTabsMeasures.rowHeight)
         }
-        scrollView.contentSize = CGSize(width: scrollView.bounds.width, height: CGFloat(rows.count) * Self.rowHeight)
+        scrollView.contentSize = CGSize(width: scrollView.bounds.width, height: CGFloat(rows.count) * MoreTabsMeasures.rowHeight)
     }
 }
 
@@ -154,7 +153,8 @@ final class MoreRow: UIControl {
         label.text = item?.title
         label.font = .preferredFont(forTextStyle: .body)
         arrow.tintColor = .tertiaryLabel
-        arrow.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 14, weight: .semibold)
+        arrow.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
+            pointSize: MoreTabsMeasures.arrowSize, weight: .semibold)
         arrow.contentMode = .center
         line.backgroundColor = .separator
         for part in [image, label, arrow, line] {
@@ -175,11 +175,12 @@ final class MoreRow: UIControl {
         func place(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
             CGRect(x: isReversed ? bounds.width - x - width : x, y: y, width: width, height: height)
         }
-        let left = 16 + max(safeAreaInsets.left, safeAreaInsets.right), height = bounds.height
-        image.frame = place(left, 0, 30, height)
-        let start = image.image == nil ? left : left + 44
-        label.frame = place(start, 0, max(0, bounds.width - start - left - 24), height)
-        arrow.frame = place(bounds.width - left - 10, 0, 10, height)
+        let left = MoreTabsMeasures.margin + max(safeAreaInsets.left, safeAreaInsets.right), height = bounds.height
+        image.frame = place(left, 0, MoreTabsMeasures.image, height)
+        let start = image.image == nil ? left : left + MoreTabsMeasures.titleLeft
+        label.frame = place(start, 0, max(0, bounds.width - start - left - MoreTabsMeasures.besideTitle), height)
+        let arrowWidth = MoreTabsMeasures.arrow
+        arrow.frame = place(bounds.width - left - arrowWidth, 0, arrowWidth, height)
         let thin = 1 / max(1, traitCollection.displayScale)
         line.frame = place(start, height - thin, max(0, bounds.width - start), thin)
     }

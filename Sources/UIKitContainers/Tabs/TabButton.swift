@@ -46,23 +46,25 @@ final class TabButton: UIControl {
         didSet { if oldValue != isEnabled { show(context) } }
     }
 
-    /// The grey of items that are not selected: 153 in light, 117 in dark (observed).
+    /// The grey of items that are not selected.
     private static let grey = UIColor { traits in
-        UIColor(white: (traits.userInterfaceStyle == .dark ? 117 : 153) / 255, alpha: 1)
+        let isDark = traits.userInterfaceStyle == .dark
+        return UIColor(white: (isDark ? TabBarMeasures.darkGrey : TabBarMeasures.lightGrey) / 255, alpha: 1)
     }
 
     private var font: UIFont {
         switch context.style {
-        case .stacked: .systemFont(ofSize: 10, weight: .medium)
-        case .inline: .systemFont(ofSize: 13)
-        case .compactInline: .systemFont(ofSize: 12)
+        case .stacked: .systemFont(ofSize: TabBarMeasures.stackedSize, weight: .medium)
+        case .inline: .systemFont(ofSize: TabBarMeasures.inlineSize)
+        case .compactInline: .systemFont(ofSize: TabBarMeasures.compactInlineSize)
         }
     }
 
-    /// The size of symbols. Guessed from pictures.
+    /// How symbols are drawn.
     private var symbols: UIImage.SymbolConfiguration {
         UIImage.SymbolConfiguration(
-            pointSize: context.style == .compactInline ? 15 : 18, weight: .medium,
+            pointSize: context.style == .compactInline ? TabBarMeasures.compactSymbolSize : TabBarMeasures.symbolSize,
+            weight: .medium,
             scale: context.style == .stacked ? .large : .medium)
     }
 
@@ -135,7 +137,9 @@ final class TabButton: UIControl {
 
     /// The room that the parts take beside each other, for items that stand in the middle of a wide bar.
     var contentWidth: CGFloat {
-        context.style == .stacked ? max(imageSize.width, titleSize.width) : imageSize.width + 8 + titleSize.width + 16
+        context.style == .stacked
+            ? max(imageSize.width, titleSize.width)
+            : imageSize.width + TabBarMeasures.gap + titleSize.width + TabBarMeasures.padding
     }
 
     override func layoutSubviews() {
@@ -173,9 +177,9 @@ final class TabButton: UIControl {
 
 /// A red capsule with a few words.
 final class TabBadge: UIView {
-    /// 13 points, white (observed).
+    /// The look of the text.
     static let attributes: [NSAttributedString.Key: Any] = [
-        .font: UIFont.systemFont(ofSize: 13), .foregroundColor: UIColor.white,
+        .font: UIFont.systemFont(ofSize: TabBarMeasures.badgeSize), .foregroundColor: UIColor.white,
     ]
     private let label = UILabel(frame: .zero)
     private var offset = UIOffset.zero
@@ -195,11 +199,11 @@ final class TabBadge: UIView {
         setNeedsLayout()
     }
 
-    /// 18 high, at least as wide (observed); 4.5 beside the text, with which a digit of our font is 18 wide.
+    /// At least as wide as high.
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         let text = label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 100))
-        let height = max(18, text.height.rounded(.up) + 2)
-        return CGSize(width: max(height, text.width.rounded(.up) + 9), height: height)
+        let height = max(TabBarMeasures.badgeHeight, text.height.rounded(.up) + TabBarMeasures.badgeMargin)
+        return CGSize(width: max(height, text.width.rounded(.up) + TabBarMeasures.badgePadding), height: height)
     }
 
     override func layoutSubviews() {

@@ -1,22 +1,24 @@
 // The places of a tab bar's items and of their parts, as numbers.
-// Apple: "UITabBar", itemPositioning; measures of frames in public view dumps (observed), where not said otherwise.
+// Apple: "UITabBar", itemPositioning; measures: TabBarMeasures.
 import CoreGraphics
 import Foundation
 import UIKitCore
 
 /// The measures of a tab bar.
 enum TabLayout {
-    /// The height without the room of the home indicator: 49; 32 where height is scarce, 50 on a pad (observed).
-    static func height(isPad: Bool, isLow: Bool) -> CGFloat { isLow ? 32 : isPad ? 50 : 49 }
-
-    /// The height that the bar takes below itself: all of the safe area, on a pad with a home indicator 15 (65 in all,
-    /// observed).
-    static func room(below safeArea: CGFloat, isPad: Bool) -> CGFloat {
-        isPad ? min(safeArea, 15) : safeArea
+    /// The height without the room of the home indicator.
+    static func height(isPad: Bool, isLow: Bool) -> CGFloat {
+        if isLow { return TabBarMeasures.lowHeight }
+        return isPad ? TabBarMeasures.padHeight : TabBarMeasures.height
     }
 
-    /// How many items a bar shows before the last one becomes "More": 5, in wide bars 8 (documented, observed).
-    static func most(isWide: Bool) -> Int { isWide ? 8 : 5 }
+    /// The height that the bar takes below itself: all of the safe area, but not on a pad with a home indicator.
+    static func room(below safeArea: CGFloat, isPad: Bool) -> CGFloat {
+        isPad ? min(safeArea, TabBarMeasures.padBottom) : safeArea
+    }
+
+    /// How many items a bar shows before the last one becomes "More".
+    static func most(isWide: Bool) -> Int { isWide ? TabBarMeasures.mostItemsWide : TabBarMeasures.mostItems }
 
     /// The frames of items from the leading edge. Filled: equal parts, 2 points between the part and the item. Centred:
     /// beside each other in the middle, filled where there is no room.
@@ -26,13 +28,14 @@ enum TabLayout {
         guard !widths.isEmpty else { return [] }
         let count = CGFloat(widths.count)
         var frames: [CGRect] = []
-        let wide = widths.map { itemWidth > 0 ? itemWidth : max(76, $0) }
-        let gap = spacing > 0 ? spacing : 34
+        let top = TabBarMeasures.itemTop, inset = TabBarMeasures.itemInset
+        let wide = widths.map { itemWidth > 0 ? itemWidth : max(TabBarMeasures.leastWidth, $0) }
+        let gap = spacing > 0 ? spacing : TabBarMeasures.spacing
         let total = wide.reduce(0, +) + gap * (count - 1)
         if isCentered, total <= area.width {
             var x = ((area.width - total) / 2).rounded(.down)
             for width in wide {
-                frames.append(CGRect(x: area.minX + x, y: area.minY + 1, width: width, height: area.height - 1))
+                frames.append(CGRect(x: area.minX + x, y: area.minY + top, width: width, height: area.height - top))
                 x += width + gap
             }
         } else {
@@ -41,8 +44,8 @@ enum TabLayout {
                 let start = (CGFloat(index) * part).rounded(), end = (CGFloat(index + 1) * part).rounded()
                 frames.append(
                     CGRect(
-                        x: area.minX + start + 2, y: area.minY + 1, width: max(0, end - start - 4),
-                        height: area.height - 1))
+                        x: area.minX + start + inset, y: area.minY + top, width: max(0, end - start - 2 * inset),
+                        height: area.height - top))
             }
         }
         guard isReversed else { return frames }
@@ -65,15 +68,16 @@ enum TabLayout {
     ) -> Parts {
         var parts = Parts()
         if style == .stacked {
-            let middle = size.width / 2
+            let middle = size.width / 2, imageY = TabBarMeasures.imageMiddle
             parts.image = CGRect(
-                x: (middle - image.width / 2).rounded(), y: (18 - image.height / 2).rounded(), width: image.width,
+                x: (middle - image.width / 2).rounded(), y: (imageY - image.height / 2).rounded(), width: image.width,
                 height: image.height)
-            if image == .zero { parts.image = CGRect(x: middle, y: 18, width: 0, height: 0) }
+            if image == .zero { parts.image = CGRect(x: middle, y: imageY, width: 0, height: 0) }
             parts.title = CGRect(
-                x: (middle - title.width / 2).rounded(), y: size.height - 14, width: title.width, height: title.height)
+                x: (middle - title.width / 2).rounded(), y: size.height - TabBarMeasures.titleRise, width: title.width,
+                height: title.height)
         } else {
-            let gap: CGFloat = image.width > 0 && title.width > 0 ? 8 : 0
+            let gap = image.width > 0 && title.width > 0 ? TabBarMeasures.gap : 0
             let total = image.width + gap + title.width
             let start = ((size.width - total) / 2).rounded()
             let imageX = isReversed ? start + title.width + gap : start
@@ -93,16 +97,16 @@ enum TabLayout {
         _ size: CGSize, _ style: UITabBarItemAppearance.Style, _ parts: Parts, _ isReversed: Bool
     ) -> CGRect {
         var x = isReversed ? parts.image.minX - size.width : parts.image.maxX
-        // Without an image it stands as beside one of 21.67 points (observed: 10.83 from the middle).
-        if style == .stacked, parts.image.width == 0 { x += isReversed ? -32.5 / 3 : 32.5 / 3 }
+        let aside = TabBarMeasures.badgeOfNoImage
+        if style == .stacked, parts.image.width == 0 { x += isReversed ? -aside : aside }
         if style != .stacked {
-            let overlap: CGFloat = 8
+            let overlap = TabBarMeasures.badgeOverlap
             x += isReversed ? overlap : -overlap
             if parts.title.width > 0 {
                 x = isReversed ? max(x, parts.title.maxX) : min(x, parts.title.minX - size.width)
             }
         }
-        return CGRect(
-            origin: CGPoint(x: x, y: style == .stacked ? 1 : max(0, parts.image.minY - 6)), size: size)
+        let beside = max(0, parts.image.minY - TabBarMeasures.badgeRise)
+        return CGRect(origin: CGPoint(x: x, y: style == .stacked ? TabBarMeasures.badgeTop : beside), size: size)
     }
 }

@@ -57,7 +57,7 @@ extension UITabBar {
         guard animated, window != nil else { return }
         for button in row.buttons where !old.contains(button) {
             UIView.performWithoutAnimation { button.alpha = 0 }
-            UIView.animate(withDuration: 0.25) { button.alpha = 1 }
+            UIView.animate(withDuration: TabBarMeasures.fade) { button.alpha = 1 }
         }
     }
 

@@ -99,8 +99,8 @@ extension UITabBar {
             ground.effect = nil
             ground.color = look.barTint ?? (isBlack ? .black : .systemBackground)
         } else if let tint = look.barTint {
-            // A bar's own colour is let through a little. Guessed.
-            ground.color = tint.withAlphaComponent(tint.cgColor.alpha * 0.85)
+            // A bar's own colour is let through a little.
+            ground.color = tint.withAlphaComponent(tint.cgColor.alpha * BarMeasures.tintAlpha)
         }
         return ground
     }

@@ -102,7 +102,7 @@ extension UITabBarController {
         guard let container = viewIfLoaded else { return }
         guard animated, container.window != nil, UIView.areAnimationsEnabled else { return layoutTabs() }
         let end = beginSlide(down: true)
-        UIView.animate(withDuration: 0.3, delay: 0, options: .curveEaseInOut) {
+        UIView.animate(withDuration: TabBarMeasures.slide, delay: 0, options: .curveEaseInOut) {
             self.bar.frame = end
         } completion: { _ in
             self.endSlide()

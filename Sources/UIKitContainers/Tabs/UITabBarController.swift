@@ -24,13 +24,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         /// The scroll view whose end the bar follows.
         weak var followed: UIScrollView?
         /// How many items the bar had room for when they were made.
-        var most = 5
+        var most = TabBarMeasures.mostItems
         /// The tabs where the app works with them, hidden ones too.
         var roots: [UITab] = []
         var mode = Mode.automatic
     }
     final var tabState = Tabs()
-    final let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
+    final let bar = UITabBar(
+        frame: CGRect(x: 0, y: 0, width: TabBarMeasures.firstWidth, height: TabBarMeasures.height))
     final let content = TabContent(frame: .zero)
 
     /// Creates a controller without tabs. A nib of that name is not loaded yet.
