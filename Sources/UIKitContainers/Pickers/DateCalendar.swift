@@ -7,12 +7,6 @@ import UIKitValues
 
 /// Header, weekdays, and months side by side that a finger or the arrows turn. The month's name opens wheels.
 @MainActor final class DateCalendar: UIView {
-    static let size = CGSize(width: 320, height: 356)
-    private static let header: CGFloat = 52
-    private static let weekdays: CGFloat = 24
-    private static let margin: CGFloat = 8
-    private static let arrow: CGFloat = 44
-
     private let title = DateCalendarButton()
     private let back = DateCalendarButton()
     private let forth = DateCalendarButton()
@@ -54,7 +48,7 @@ import UIKitValues
         names = texts.indices.map { index in
             let label = UILabel()
             label.text = texts[(index + model.calendar.firstWeekday - 1) % texts.count].uppercased(with: model.locale)
-            label.font = .systemFont(ofSize: 13, weight: .semibold)
+            label.font = .systemFont(ofSize: CalendarMeasures.weekdaySize, weight: .semibold)
             label.textColor = .tertiaryLabel
             label.textAlignment = .center
             label.adjustsFontSizeToFitWidth = true
@@ -116,25 +110,30 @@ import UIKitValues
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let area = bounds.insetBy(dx: Self.margin, dy: 0)
+        let area = bounds.insetBy(dx: CalendarMeasures.margin, dy: 0)
         let width = title.naturalWidth
-        title.frame = mirrored(CGRect(x: area.minX + 8, y: area.minY, width: width, height: Self.header), in: bounds)
+        title.frame = mirrored(
+            CGRect(
+                x: area.minX + CalendarMeasures.titleMargin, y: area.minY, width: width, height: CalendarMeasures.header),
+            in: bounds)
         for (index, button) in [forth, back].enumerated() {
-            let x = area.maxX - CGFloat(index + 1) * Self.arrow
-            button.frame = mirrored(CGRect(x: x, y: area.minY, width: Self.arrow, height: Self.header), in: bounds)
+            let x = area.maxX - CGFloat(index + 1) * CalendarMeasures.arrow
+            button.frame = mirrored(
+                CGRect(x: x, y: area.minY, width: CalendarMeasures.arrow, height: CalendarMeasures.header), in: bounds)
         }
         let column = area.width / CGFloat(max(1, names.count))
         for (index, label) in names.enumerated() {
             let x = area.minX + CGFloat(index) * column
-            let rect = CGRect(x: x, y: area.minY + Self.header, width: column, height: Self.weekdays)
+            let rect = CGRect(x: x, y: area.minY + CalendarMeasures.header, width: column, height: CalendarMeasures.weekdays)
             label.frame = mirrored(rect, in: bounds)
         }
-        let top = area.minY + Self.header + Self.weekdays
+        let top = area.minY + CalendarMeasures.header + CalendarMeasures.weekdays
         let rest = CGRect(x: area.minX, y: top, width: area.width, height: max(0, area.maxY - top))
         pages.frame = rest
-        let height = min(PickerMeasures.size.height, area.maxY - area.minY - Self.header)
+        let height = min(PickerMeasures.size.height, area.maxY - area.minY - CalendarMeasures.header)
         wheels.frame = CGRect(
-            x: area.minX, y: area.minY + Self.header + (area.height - Self.header - height) / 2, width: area.width,
+            x: area.minX, y: area.minY + CalendarMeasures.header + (area.height - CalendarMeasures.header - height) / 2,
+            width: area.width,
             height: max(0, height))
     }
 }

@@ -9,7 +9,6 @@ import UIKitValues
 final class DateCalendarButton: UIControl {
     enum Shape { case back, forth, down, up }
 
-    private static let gap: CGFloat = 6
     private let label = UILabel()
     private let arrow = ShapePart()
     var onTap: (() -> Void)?
@@ -25,7 +24,7 @@ final class DateCalendarButton: UIControl {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        label.font = .systemFont(ofSize: 17, weight: .semibold)
+        label.font = .systemFont(ofSize: CalendarMeasures.titleSize, weight: .semibold)
         label.isAccessibilityElement = false
         isAccessibilityElement = true
         accessibilityTraits = .button
@@ -35,12 +34,14 @@ final class DateCalendarButton: UIControl {
     required init?(coder: NSCoder) { nil }
 
     private var hasText: Bool { !(label.text ?? "").isEmpty }
-    var naturalWidth: CGFloat { label.intrinsicContentSize.width + Self.gap + 14 }
+    var naturalWidth: CGFloat {
+        label.intrinsicContentSize.width + CalendarMeasures.titleGap + CalendarMeasures.titleArrowRoom
+    }
 
     /// The arrow's middle line about the origin, in points; forth points to the right.
     private var line: CGPath {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let size: CGFloat = hasText ? 3.5 : 5.5
+        let size = hasText ? CalendarMeasures.titleArrowArm : CalendarMeasures.arrowArm
         let path = CGMutablePath()
         path.move(to: CGPoint(x: -size / 2, y: -size))
         path.addLine(to: CGPoint(x: size / 2, y: 0))
@@ -55,7 +56,8 @@ final class DateCalendarButton: UIControl {
         }
         var turn = CGAffineTransform(rotationAngle: angle)
         return path.copy(
-            strokingWithWidth: hasText ? 2 : 2.4, lineCap: .round, lineJoin: .round, miterLimit: 10,
+            strokingWithWidth: hasText ? CalendarMeasures.titleArrowLine : CalendarMeasures.arrowLine, lineCap: .round,
+            lineJoin: .round, miterLimit: PathMeasures.miterLimit,
             transform: .identity
         ).copy(using: &turn) ?? path
     }
@@ -66,7 +68,7 @@ final class DateCalendarButton: UIControl {
 
     override func stateDidChange() {
         super.stateDidChange()
-        alpha = isHighlighted ? 0.3 : 1
+        alpha = isHighlighted ? DatePickerMeasures.pressedAlpha : 1
         arrow.color = isEnabled ? nil : .tertiaryLabel
     }
 
@@ -74,9 +76,12 @@ final class DateCalendarButton: UIControl {
         super.layoutSubviews()
         arrow.path = line
         guard hasText else { return arrow.frame = bounds }
-        let width = min(label.intrinsicContentSize.width, max(0, bounds.width - Self.gap - 14))
+        let room = bounds.width - CalendarMeasures.titleGap - CalendarMeasures.titleArrowRoom
+        let width = min(label.intrinsicContentSize.width, max(0, room))
         label.frame = mirrored(CGRect(x: bounds.minX, y: bounds.minY, width: width, height: bounds.height), in: bounds)
         arrow.frame = mirrored(
-            CGRect(x: bounds.minX + width + Self.gap, y: bounds.minY, width: 8, height: bounds.height), in: bounds)
+            CGRect(
+                x: bounds.minX + width + CalendarMeasures.titleGap, y: bounds.minY, width: CalendarMeasures.titleArrow,
+                height: bounds.height), in: bounds)
     }
 }

@@ -7,10 +7,6 @@ import UIKitValues
 
 /// A calendar in the date picker's own bounds.
 final class DateCalendarFace: DateFace {
-    /// The row with the time, in points.
-    private static let timeRow: CGFloat = 50
-    private static let margin: CGFloat = 16
-
     private let calendar = DateCalendar(frame: .zero)
     private let caption = UILabel()
     private let field = DateField(showsTime: true)
@@ -23,15 +19,15 @@ final class DateCalendarFace: DateFace {
         calendar.onDate = { [weak self] date in self?.owner?.choose(date, shownBy: self) }
         addSubview(calendar)
         caption.text = "Time"
-        caption.font = .systemFont(ofSize: 17)
+        caption.font = .systemFont(ofSize: DatePickerMeasures.fontSize)
         field.onTap = { [weak self] in self?.openTime() }
         for view in [caption, field] as [UIView] { addSubview(view) }
     }
     required init?(coder: NSCoder) { nil }
 
     override var naturalSize: CGSize {
-        let size = DateCalendar.size
-        return CGSize(width: size.width, height: size.height + (hasTime ? Self.timeRow : 0))
+        let size = CalendarMeasures.size
+        return CGSize(width: size.width, height: size.height + (hasTime ? CalendarMeasures.timeRow : 0))
     }
 
     override func configure() {
@@ -52,16 +48,16 @@ final class DateCalendarFace: DateFace {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let below = hasTime ? Self.timeRow : 0
+        let below = hasTime ? CalendarMeasures.timeRow : 0
         calendar.frame = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: bounds.height - below)
         let row = CGRect(x: bounds.minX, y: bounds.maxY - below, width: bounds.width, height: below)
-            .insetBy(dx: Self.margin, dy: 0)
+            .insetBy(dx: CalendarMeasures.timeMargin, dy: 0)
         let text = caption.sizeThatFits(row.size)
         caption.frame = mirrored(
             CGRect(x: row.minX, y: row.midY - text.height / 2, width: text.width, height: text.height), in: bounds)
         let width = field.naturalWidth
         field.frame = mirrored(
-            CGRect(x: row.maxX - width, y: row.midY - DateField.height / 2, width: width, height: DateField.height),
+            CGRect(x: row.maxX - width, y: row.midY - DateFieldMeasures.height / 2, width: width, height: DateFieldMeasures.height),
             in: bounds)
     }
 
@@ -72,7 +68,7 @@ final class DateCalendarFace: DateFace {
         wheels.configure(owner.model(.time), owner.values.limits)
         wheels.show(owner.date, animated: false)
         wheels.onDate = { [weak self, weak wheels] date in self?.owner?.choose(date, shownBy: wheels) }
-        let overlay = DateOverlay(wheels, size: CGSize(width: 220, height: PickerMeasures.size.height))
+        let overlay = DateOverlay(wheels, size: CGSize(width: DateFieldMeasures.wheelsWidth, height: PickerMeasures.size.height))
         overlay.onClose = { [weak self] in self?.field.isOpen = false }
         field.isOpen = true
         self.overlay = overlay

@@ -1,5 +1,5 @@
 // The compact style: fields with the date and the time, which open a calendar or wheels.
-// Apple: "UIDatePickerStyle", compact; sizes and corners observed on recorded screens, the rest guessed.
+// Apple: "UIDatePickerStyle", compact; sizes: DateFieldMeasures.
 import CoreGraphics
 import Foundation
 @_spi(Vitrine) import UIKitCore
@@ -8,17 +8,15 @@ import UIKitValues
 /// One or two fields side by side.
 final class DateFieldFace: DateFace {
     private enum Part { case date, time }
-    /// Between the fields, in points.
-    private static let spacing: CGFloat = 6
 
     private var fields: [(part: Part, view: DateField)] = []
     private weak var overlay: DateOverlay?
 
     override var naturalSize: CGSize {
         let widths = fields.map { $0.view.naturalWidth }
-        let gaps = Self.spacing * CGFloat(max(0, fields.count - 1))
+        let gaps = DateFieldMeasures.spacing * CGFloat(max(0, fields.count - 1))
         return CGSize(
-            width: widths.reduce(gaps, +), height: fields.map { $0.view.naturalHeight }.max() ?? DateField.height)
+            width: widths.reduce(gaps, +), height: fields.map { $0.view.naturalHeight }.max() ?? DateFieldMeasures.height)
     }
 
     override func configure() {
@@ -60,7 +58,7 @@ final class DateFieldFace: DateFace {
             let rect = CGRect(
                 x: x, y: bounds.minY + (bounds.height - height) / 2, width: field.view.naturalWidth, height: height)
             field.view.frame = mirrored(rect, in: bounds)
-            x += rect.width + Self.spacing
+            x += rect.width + DateFieldMeasures.spacing
         }
     }
 
@@ -77,14 +75,14 @@ final class DateFieldFace: DateFace {
             wheels.show(owner.date, animated: false)
             wheels.onDate = { [weak self, weak wheels] date in self?.chose(date, wheels) }
             content = wheels
-            size = CGSize(width: 220, height: PickerMeasures.size.height)
+            size = CGSize(width: DateFieldMeasures.wheelsWidth, height: PickerMeasures.size.height)
         } else {
             let calendar = DateCalendar(frame: .zero)
             calendar.configure(owner.model(.date), owner.values.limits)
             calendar.show(owner.date, animated: false)
             calendar.onDate = { [weak self, weak calendar] date in self?.chose(date, calendar) }
             content = calendar
-            size = DateCalendar.size
+            size = CalendarMeasures.size
         }
         let overlay = DateOverlay(content, size: size)
         overlay.onClose = { [weak self] in self?.didClose() }
@@ -109,13 +107,6 @@ final class DateFieldFace: DateFace {
 
 /// A grey field with a text, in the tint while what it opens is there.
 final class DateField: UIControl {
-    static let height: CGFloat = 103.0 / 3
-    /// The height of a field with a time, in points. Such a field is 88.67 points wide in English (observed).
-    static let timeHeight: CGFloat = 107.0 / 3
-    private static let padding: CGFloat = 11
-    private static let timePadding: CGFloat = 36.5 / 3
-    private static let corner: CGFloat = 8
-
     private let showsTime: Bool
 
     private let label = UILabel()
@@ -133,8 +124,8 @@ final class DateField: UIControl {
         self.showsTime = showsTime
         super.init(frame: .zero)
         backgroundColor = .tertiarySystemFill
-        layer.cornerRadius = Self.corner
-        label.font = .systemFont(ofSize: 17)
+        layer.cornerRadius = DateFieldMeasures.corner
+        label.font = .systemFont(ofSize: DatePickerMeasures.fontSize)
         label.textAlignment = .center
         label.isAccessibilityElement = false
         addSubview(label)
@@ -145,14 +136,14 @@ final class DateField: UIControl {
     }
     required init?(coder: NSCoder) { nil }
 
-    var naturalHeight: CGFloat { showsTime ? Self.timeHeight : Self.height }
+    var naturalHeight: CGFloat { showsTime ? DateFieldMeasures.timeHeight : DateFieldMeasures.height }
     var naturalWidth: CGFloat {
-        label.intrinsicContentSize.width + 2 * (showsTime ? Self.timePadding : Self.padding)
+        label.intrinsicContentSize.width + 2 * (showsTime ? DateFieldMeasures.timePadding : DateFieldMeasures.padding)
     }
 
     private func recolor() {
         label.textColor = isOpen ? tintColor : .label
-        label.alpha = isHighlighted ? 0.3 : 1
+        label.alpha = isHighlighted ? DatePickerMeasures.pressedAlpha : 1
     }
     override func stateDidChange() {
         super.stateDidChange()

@@ -7,9 +7,6 @@ import UIKitValues
 
 /// Covers the window; a tap beside the card closes it.
 @MainActor final class DateOverlay: UIView {
-    private static let margin: CGFloat = 8
-    private static let corner: CGFloat = 13
-
     private let card = UIView()
     private let content: UIView
     private let size: CGSize
@@ -22,11 +19,11 @@ import UIKitValues
         self.size = size
         super.init(frame: .zero)
         card.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .secondarySystemBackground : .systemBackground }
-        card.layer.cornerRadius = Self.corner
-        card.layer.shadowOpacity = 0.2
-        card.layer.shadowRadius = 24
-        card.layer.shadowOffset = CGSize(width: 0, height: 8)
-        content.layer.cornerRadius = Self.corner
+        card.layer.cornerRadius = DateFieldMeasures.cardCorner
+        card.layer.shadowOpacity = DateFieldMeasures.shadowOpacity
+        card.layer.shadowRadius = DateFieldMeasures.shadowRadius
+        card.layer.shadowOffset = DateFieldMeasures.shadowOffset
+        content.layer.cornerRadius = DateFieldMeasures.cardCorner
         content.clipsToBounds = true
         card.addSubview(content)
         addSubview(card)
@@ -49,7 +46,7 @@ import UIKitValues
         layoutIfNeeded()
         guard UIView.areAnimationsEnabled else { return }
         card.alpha = 0
-        UIView.animate(withDuration: 0.2, delay: 0, options: .allowUserInteraction) { self.card.alpha = 1 }
+        UIView.animate(withDuration: DateFieldMeasures.fade, delay: 0, options: .allowUserInteraction) { self.card.alpha = 1 }
     }
 
     func close(animated: Bool) {
@@ -59,7 +56,7 @@ import UIKitValues
         onClose?()
         guard animated, UIView.areAnimationsEnabled, window != nil else { return removeFromSuperview() }
         UIView.animate(
-            withDuration: 0.2, animations: { self.card.alpha = 0 },
+            withDuration: DateFieldMeasures.fade, animations: { self.card.alpha = 0 },
             completion: { _ in
                 self.removeFromSuperview()
             })
@@ -68,12 +65,12 @@ import UIKitValues
     /// Below the field where there is room, else above it, within the safe area.
     override func layoutSubviews() {
         super.layoutSubviews()
-        let area = bounds.inset(by: safeAreaInsets).insetBy(dx: Self.margin, dy: Self.margin)
+        let area = bounds.inset(by: safeAreaInsets).insetBy(dx: DateFieldMeasures.cardMargin, dy: DateFieldMeasures.cardMargin)
         let anchor = source.map { $0.convert($0.bounds, to: self as UIView?) } ?? area
         let width = min(size.width, area.width)
         let height = min(size.height, area.height)
-        let below = anchor.maxY + Self.margin
-        let above = anchor.minY - Self.margin - height
+        let below = anchor.maxY + DateFieldMeasures.cardMargin
+        let above = anchor.minY - DateFieldMeasures.cardMargin - height
         let y = below + height <= area.maxY || above < area.minY ? below : above
         card.frame = CGRect(
             x: min(max(anchor.midX - width / 2, area.minX), area.maxX - width),

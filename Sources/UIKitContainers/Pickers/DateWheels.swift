@@ -121,8 +121,10 @@ import UIKitValues
         guard let titles else { return 0 }
         let samples: [Int]
         switch column {
-        case .day: samples = (0..<12).map { 10_000 + $0 * 30 }
-        case .year: samples = [1999, 2399]
+        case .day:
+            let days = DatePickerMeasures.sampleDays
+            samples = (0..<days.count).map { days.first + $0 * days.step }
+        case .year: samples = DatePickerMeasures.sampleYears
         default: samples = Array(0..<titles.model.cycle(column))
         }
         let font = PickerMeasures.font
@@ -130,7 +132,8 @@ import UIKitValues
             samples.map { row in
                 NSAttributedString(string: titles.title(column, row: row), attributes: [.font: font]).size().width
             }.max() ?? 0
-        let room: CGFloat = column == .hours || column == .minutes ? Self.unitRoom : 2 * Self.padding
+        let room: CGFloat =
+            column == .hours || column == .minutes ? DatePickerMeasures.unitRoom : 2 * DatePickerMeasures.wheelPadding
         return (widest + room).rounded(.up)
     }
 
@@ -141,10 +144,6 @@ import UIKitValues
         let total = widths.reduce(0, +)
         return total > room ? widths.map { ($0 * room / total).rounded(.down) } : widths
     }
-
-    /// Beside texts, and for the words of a timer.
-    private static let padding: CGFloat = 10
-    private static let unitRoom: CGFloat = 74
 
     // MARK: The user
 
@@ -175,7 +174,7 @@ import UIKitValues
     private func unitLabel(_ column: DateColumn) -> UILabel {
         let label = UILabel()
         label.text = model.map { DateTexts.unit(column, $0.locale) }
-        label.font = .systemFont(ofSize: 17, weight: .semibold)
+        label.font = .systemFont(ofSize: DatePickerMeasures.fontSize, weight: .semibold)
         label.isAccessibilityElement = false
         addSubview(label)
         return label
@@ -194,7 +193,8 @@ import UIKitValues
                 attributes: [.font: PickerMeasures.font]
             ).size().width
             let rect = CGRect(
-                x: x + max(digits, 27) + 8, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+                x: x + max(digits, DatePickerMeasures.leastDigits) + DatePickerMeasures.unitGap,
+                y: bounds.midY - size.height / 2, width: size.width, height: size.height)
             label.frame = mirrored(rect, in: bounds)
             x += widths[index] + PickerMeasures.spacing
         }

@@ -7,11 +7,10 @@ import UIKitValues
 
 /// Days in rows of weeks. The chosen one stands on a disc, the present one in the tint.
 @MainActor final class MonthGrid: UIView {
-    private static let disc: CGFloat = 44
     private let mark = ControlPart()
     private var days: [(date: Date, label: UILabel, isAllowed: Bool)] = []
     private var firstColumn = 0
-    private var columns = 7
+    private var columns = CalendarMeasures.daysOfWeek
     private var chosen: Int?
     private var today: Int?
     private(set) var month: Date?
@@ -35,7 +34,7 @@ import UIKitValues
         else { return }
         let calendar = model.calendar
         self.month = whole.start
-        columns = max(1, calendar.maximumRange(of: .weekday)?.count ?? 7)
+        columns = max(1, calendar.maximumRange(of: .weekday)?.count ?? CalendarMeasures.daysOfWeek)
         let weekday = calendar.component(.weekday, from: whole.start)
         firstColumn = ((weekday - calendar.firstWeekday) % columns + columns) % columns
         while days.count > range.count { days.removeLast().label.removeFromSuperview() }
@@ -70,11 +69,15 @@ import UIKitValues
         mark.isHidden = chosen == nil
         let isToday = chosen != nil && chosen == today
         let isDark = traitCollection.userInterfaceStyle == .dark
-        mark.backgroundColor = isToday ? tint : tint.withAlphaComponent(isDark ? 0.24 : 0.12)
-        mark.layer.cornerRadius = Self.disc / 2
+        let alpha = isDark ? CalendarMeasures.darkDiscAlpha : CalendarMeasures.discAlpha
+        mark.backgroundColor = isToday ? tint : tint.withAlphaComponent(alpha)
+        mark.layer.cornerRadius = CalendarMeasures.disc / 2
         for (index, day) in days.enumerated() {
             let isChosen = index == chosen
-            day.label.font = isChosen ? .systemFont(ofSize: 24, weight: .medium) : .systemFont(ofSize: 20)
+            day.label.font =
+                isChosen
+                ? .systemFont(ofSize: CalendarMeasures.chosenDaySize, weight: .medium)
+                : .systemFont(ofSize: CalendarMeasures.daySize)
             day.label.textColor = color(index, tint)
             day.label.accessibilityTraits = isChosen ? [.button, .selected] : day.isAllowed ? .button : [.button, .notEnabled]
         }
@@ -100,7 +103,7 @@ import UIKitValues
 
     private func cell(_ index: Int) -> CGRect {
         let place = firstColumn + index
-        let size = CGSize(width: bounds.width / CGFloat(columns), height: bounds.height / 6)
+        let size = CGSize(width: bounds.width / CGFloat(columns), height: bounds.height / CalendarMeasures.weeks)
         let rect = CGRect(
             x: bounds.minX + CGFloat(place % columns) * size.width,
             y: bounds.minY + CGFloat(place / columns) * size.height, width: size.width, height: size.height)
@@ -112,7 +115,7 @@ import UIKitValues
         for (index, day) in days.enumerated() { day.label.frame = cell(index) }
         guard let chosen else { return }
         let cell = cell(chosen)
-        let side = min(Self.disc, min(cell.width, cell.height + 4))
+        let side = min(CalendarMeasures.disc, min(cell.width, cell.height + CalendarMeasures.discOverhang))
         mark.layer.cornerRadius = side / 2
         mark.frame = CGRect(x: cell.midX - side / 2, y: cell.midY - side / 2, width: side, height: side)
     }

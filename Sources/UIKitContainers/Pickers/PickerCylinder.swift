@@ -1,5 +1,5 @@
 // The drum that a wheel's rows lie on.
-// No Apple page: measured on screens recorded on iOS 16 and 17 (observed).
+// No Apple page: the numbers are in PickerMeasures.
 import CoreGraphics
 import Foundation
 import QuartzCore
@@ -9,22 +9,14 @@ import QuartzCore
 /// Rows lie on the drum with their own heights, and are seen from far away: in a picker 216 high they stand 31.4, 58.4 and
 /// 77.4 from the middle, and each is turned by 21.3° more.
 struct PickerCylinder: Equatable {
-    /// The drum's radius by the picker's height.
-    static let radiusByHeight: CGFloat = 86.0 / 216
-    /// Rows beside the middle are smaller by this, and this much less opaque.
-    static let magnification: CGFloat = 21.0 / 23.0
-    static let dimming: CGFloat = 0.475
-    /// Rows turned further than this are not drawn.
-    static let horizon: CGFloat = 1.5
-
     var height: CGFloat
     var rowHeight: CGFloat
 
-    var radius: CGFloat { height * Self.radiusByHeight }
+    var radius: CGFloat { height * PickerMeasures.radiusByHeight }
     private var anglePerPoint: CGFloat { height > 0 ? 1 / radius : 0 }
 
     /// How far from the middle rows are drawn.
-    var reach: CGFloat { anglePerPoint > 0 ? Self.horizon / anglePerPoint : 0 }
+    var reach: CGFloat { anglePerPoint > 0 ? PickerMeasures.horizon / anglePerPoint : 0 }
 
     func angle(_ distance: CGFloat) -> CGFloat { distance * anglePerPoint }
 
@@ -40,7 +32,7 @@ struct PickerCylinder: Equatable {
     func transform(_ distance: CGFloat) -> CATransform3D {
         guard distance != 0 else { return CATransform3DIdentity }
         let angle = angle(distance)
-        let scale = 1 - (1 - Self.magnification) * away(distance)
+        let scale = 1 - (1 - PickerMeasures.magnification) * away(distance)
         var transform = CATransform3DMakeTranslation(0, radius * sin(angle), radius * (cos(angle) - 1))
         transform = CATransform3DRotate(transform, -angle, 1, 0, 0)
         return CATransform3DScale(transform, scale, scale, 1)
@@ -48,8 +40,8 @@ struct PickerCylinder: Equatable {
 
     /// Rows fade beside the middle, and towards the horizon.
     func alpha(_ distance: CGFloat) -> CGFloat {
-        let near = 1 - (1 - Self.dimming) * away(distance)
-        return near * min(1, max(0, cos(angle(distance)) / 0.6))
+        let near = 1 - (1 - PickerMeasures.dimming) * away(distance)
+        return near * min(1, max(0, cos(angle(distance)) / PickerMeasures.fadingFrom))
     }
 
     /// The row whose middle is nearest to a place below the middle of the picker, while the wheel stands at a position

@@ -13,7 +13,7 @@ final class PickerRowLabel: UILabel {
         font = PickerMeasures.font
         textColor = .label
         adjustsFontSizeToFitWidth = true
-        minimumScaleFactor = 0.6
+        minimumScaleFactor = PickerMeasures.leastScale
         attributedText = title
         if let title, title.length > 0, title.attribute(.paragraphStyle, at: 0, effectiveRange: nil) == nil {
             textAlignment = .center

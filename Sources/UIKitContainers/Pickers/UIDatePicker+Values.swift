@@ -7,9 +7,6 @@ import UIKitControls
 import UIKitCore
 
 extension UIDatePicker {
-    /// Seconds: a timer stays below 24 hours. Documented.
-    static let longest: TimeInterval = 86_399
-
     func setUpDate(_ isEmpty: Bool) {
         rebuild()
         if isEmpty { bounds.size = intrinsicContentSize }
@@ -76,7 +73,7 @@ extension UIDatePicker {
             _ = ControlValue.isNumber(seconds, self, "countDownDuration")
             return
         }
-        let minutes = (min(max(0, seconds), Self.longest) / 60).rounded(.down)
+        let minutes = (min(max(0, seconds), DatePickerMeasures.longestTimer) / 60).rounded(.down)
         values.duration = minutes * 60
         face?.show(animated: false)
     }
