@@ -8,8 +8,6 @@ import UIKitValues
 
 /// Keeps the dots of one page view controller.
 @MainActor final class PageDots {
-    /// Points of the bottom that the dots take, above the safe area. Observed with iOS 9 to 13.
-    static let height: CGFloat = 37
     private(set) var control: UIPageControl?
 
     init() {}
@@ -102,7 +100,7 @@ extension UIPageViewController {
         if let dots = book.dots.control {
             let bottom = container.safeAreaInsets.bottom
             dots.frame = CGRect(
-                x: 0, y: area.height - bottom - PageDots.height, width: area.width, height: PageDots.height)
+                x: 0, y: area.height - bottom - PageMeasures.dotsHeight, width: area.width, height: PageMeasures.dotsHeight)
             area.size.height = max(0, dots.frame.minY)
         }
         switch book.style {
@@ -119,7 +117,7 @@ extension UIPageViewController {
     func pageSize(in size: CGSize) -> CGSize {
         var size = size
         if book.dots.control != nil {
-            size.height = max(0, size.height - (viewIfLoaded?.safeAreaInsets.bottom ?? 0) - PageDots.height)
+            size.height = max(0, size.height - (viewIfLoaded?.safeAreaInsets.bottom ?? 0) - PageMeasures.dotsHeight)
         }
         guard book.spine == .mid else { return size }
         if book.orientation == .vertical { size.height /= 2 } else { size.width /= 2 }

@@ -7,11 +7,6 @@ import UIKitCore
 
 /// One or two pages beside a spine. While pages turn, those that come lie below or above those that go.
 final class PageSpread: UIView, UIGestureRecognizerDelegate {
-    /// Seconds of a whole turn. Guessed.
-    static let duration: TimeInterval = 0.5
-    /// The part of each side, in which a tap turns a page. Guessed.
-    static let tapZone: CGFloat = 0.2
-
     weak var owner: UIPageViewController?
     let pan = UIPanGestureRecognizer()
     let tap = UITapGestureRecognizer()
@@ -126,7 +121,7 @@ final class PageSpread: UIView, UIGestureRecognizerDelegate {
             if spine == .mid, turn.outgoing.count == 2, turn.incoming.count == 2 {
                 let angle = PageLeaf.angle(progress, toOtherSide: true)
                 turnSheet(forward ? turn.outgoing[1] : turn.outgoing[0], binding(second: forward), angle)
-                turnSheet(forward ? turn.incoming[0] : turn.incoming[1], binding(second: !forward), 180 - angle)
+                turnSheet(forward ? turn.incoming[0] : turn.incoming[1], binding(second: !forward), PageMeasures.halfTurn - angle)
             } else {
                 let angle = PageLeaf.angle(progress, toOtherSide: false)
                 let rest = PageLeaf.angle(1 - progress, toOtherSide: false)
@@ -144,8 +139,8 @@ final class PageSpread: UIView, UIGestureRecognizerDelegate {
 
     /// A page that shows its back, or its edge alone, is not seen.
     private func turnSheet(_ sheet: PagePlace, _ binding: PageBinding, _ degrees: CGFloat) {
-        sheet.isHidden = degrees >= 90
-        sheet.layer.transform = PageLeaf.transform(sheet.bounds.size, binding, degrees: min(degrees, 89.9))
+        sheet.isHidden = degrees >= PageMeasures.edgeOn
+        sheet.layer.transform = PageLeaf.transform(sheet.bounds.size, binding, degrees: min(degrees, PageMeasures.mostTurned))
     }
 
     /// The finger holds the page at a part of the way.
@@ -157,7 +152,7 @@ final class PageSpread: UIView, UIGestureRecognizerDelegate {
 
     /// Goes on by itself to an end of the way.
     func run(to end: CGFloat) {
-        let length = TimeInterval(abs(end - progress)) * Self.duration
+        let length = TimeInterval(abs(end - progress)) * PageMeasures.turn
         run = Run(from: progress, to: end, since: CACurrentMediaTime(), length: length)
         guard link == nil else { return }
         let link = CADisplayLink { [weak self] link in
@@ -232,8 +227,8 @@ final class PageSpread: UIView, UIGestureRecognizerDelegate {
     private func tapped() -> UIPageViewController.NavigationDirection? {
         guard length > 0 else { return nil }
         let place = alongAxis(tap.location(in: self)) / length
-        if place > 1 - Self.tapZone { return spine == .max ? .reverse : .forward }
-        if place < Self.tapZone { return spine == .max ? .forward : .reverse }
+        if place > 1 - PageMeasures.tapZone { return spine == .max ? .reverse : .forward }
+        if place < PageMeasures.tapZone { return spine == .max ? .forward : .reverse }
         return nil
     }
 

@@ -6,9 +6,6 @@ import Foundation
 import UIKitCore
 
 extension UIPageViewController {
-    /// A faster release turns the page whatever the distance, in lengths of the page a second. Guessed.
-    private static let flick: CGFloat = 0.6
-
     var curlRecognizers: [UIGestureRecognizer] {
         book.style == .pageCurl ? [book.spread.pan, book.spread.tap] : []
     }
@@ -66,7 +63,7 @@ extension UIPageViewController {
     private func letGo(_ spread: PageSpread) {
         guard let transition = book.transition, transition.isByUser else { return }
         let speed = spread.pan.state == .ended ? spread.speed * transition.direction.sign : 0
-        let goesOn = abs(speed) > Self.flick ? speed > 0 : spread.progress > 0.5
+        let goesOn = abs(speed) > PageMeasures.flick ? speed > 0 : spread.progress > 0.5
         spread.run(to: goesOn ? 1 : 0)
     }
 

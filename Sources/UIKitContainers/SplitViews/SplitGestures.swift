@@ -99,7 +99,7 @@ extension UISplitViewController {
 
     func concealColumns() {
         guard blocksContent else { return }
-        change(to: isColumnStyle ? clearMode : actionMode, duration: Self.movementDuration)
+        change(to: isColumnStyle ? clearMode : actionMode, duration: SplitMeasures.duration)
     }
 
     /// The classic style: what the delegate says, else the other one of shown and hidden.
@@ -115,7 +115,7 @@ extension UISplitViewController {
     func beginDrag(reveals: Bool) {
         guard arrangement.phase == .expanded else { return }
         guard isColumnStyle else {
-            change(to: actionMode, duration: Self.movementDuration)
+            change(to: actionMode, duration: SplitMeasures.duration)
             return
         }
         endDrag()
@@ -149,7 +149,7 @@ extension UISplitViewController {
         guard let drag = arrangement.drag else { return }
         arrangement.drag = nil
         let travel = travel(drag.from, drag.to)
-        let carried = speed.map { drag.progress + $0 * 0.15 / (travel == 0 ? 1 : travel) } ?? 0
+        let carried = speed.map { drag.progress + $0 * SplitMeasures.momentum / (travel == 0 ? 1 : travel) } ?? 0
         let layout = layout
         if carried > 0.5 {
             _ = announce(drag.to)
@@ -157,7 +157,7 @@ extension UISplitViewController {
         } else {
             begin(drag.from, from: drag.from, layout, appearing.phase == .appeared)
         }
-        run(layout, duration: appearing.phase == .appeared ? Self.movementDuration : 0)
+        run(layout, duration: appearing.phase == .appeared ? SplitMeasures.duration : 0)
         delegate?.splitViewControllerInteractivePresentationGestureDidEnd(self)
         refreshButtons()
     }

@@ -44,10 +44,8 @@ struct SplitLayout: Equatable {
     /// Whether side columns stand on the right: at the trailing edge, or at the leading one where text runs to the left.
     var isOnRight = false
 
-    /// The least width of the content beside side columns, in points. Guessed: the narrowest of Apple's panes.
-    static let narrowest: CGFloat = 320
-    /// The least width of the content at which two side columns are beside it without being asked for. Guessed.
-    static let comfortable: CGFloat = 600
+    /// The least width of the content beside side columns, in points.
+    static let narrowest = SplitMeasures.narrowest
 
     /// The line between two columns: one pixel (observed on iOS 8 to 13: 320 and 703.5 of 1024 points).
     var gutter: CGFloat { 1 / max(1, scale) }
@@ -56,10 +54,10 @@ struct SplitLayout: Equatable {
 
     // MARK: Widths
 
-    /// The system's own: 320, and 375 on the largest pads (from memory); on phones four tenths, no more than 320
-    /// (observed: 295 of 736).
+    /// The system's own.
     private var automaticWidth: CGFloat {
-        isPad ? (size.width >= 1366 ? 375 : 320) : min(320, (size.width * 0.4).rounded(.up))
+        guard isPad else { return min(SplitMeasures.column, (size.width * SplitMeasures.phonePart).rounded(.up)) }
+        return size.width >= SplitMeasures.largePadFrom ? SplitMeasures.largePadColumn : SplitMeasures.column
     }
 
     func width(of column: Column) -> CGFloat {
@@ -99,7 +97,7 @@ struct SplitLayout: Equatable {
     /// both do not fit comfortably displace it (guessed).
     private var ownBehavior: SplitBehavior {
         guard isWide || !isPad else { return .overlay }
-        return sides.count > 1 && rest(beside: 2) < Self.comfortable ? .displace : .tile
+        return sides.count > 1 && rest(beside: 2) < SplitMeasures.comfortable ? .displace : .tile
     }
 
     /// The display mode unless the user or the app chose another one since. Never automatic.

@@ -9,7 +9,7 @@ import UIKitValues
 final class SplitView: UIView {
     weak var split: UISplitViewController?
     /// Over content that side columns cover or push away.
-    let shade = DimmingView(light: 0.1, dark: 0.48)
+    let shade = DimmingView(light: SplitMeasures.shade, dark: DimmingMeasures.dark)
     private let lines = [UIView(), UIView()]
 
     init(_ split: UISplitViewController) {

@@ -6,9 +6,6 @@ import UIKitCore
 import UIKitValues
 
 extension UISplitViewController {
-    /// Seconds of the way from one mode to another. Guessed.
-    static let movementDuration: TimeInterval = 0.35
-
     var splitView: SplitView? { viewIfLoaded as? SplitView }
 
     func loadSplitView() {
@@ -214,6 +211,6 @@ extension UISplitViewController {
     /// Calls move what is seen, unless animations are off.
     var callDuration: TimeInterval {
         guard UIView.areAnimationsEnabled else { return 0 }
-        return UIView.inheritedAnimationDuration > 0 ? UIView.inheritedAnimationDuration : Self.movementDuration
+        return UIView.inheritedAnimationDuration > 0 ? UIView.inheritedAnimationDuration : SplitMeasures.duration
     }
 }
