@@ -86,8 +86,8 @@ struct StatusBarPlaces: Equatable {
 
     /// The width of signal, waves and battery with the gaps between them.
     private var signsWidth: CGFloat {
-        StatusBarSignMeasures.signalWidth * signal + StatusBarSignMeasures.wavesWidth * waves + StatusBarSignMeasures.batteryWidth
-            * battery + gap * 2
+        let bars = StatusBarSignMeasures.signalWidth * signal, arcs = StatusBarSignMeasures.wavesWidth * waves
+        return bars + arcs + StatusBarSignMeasures.batteryWidth * battery + gap * 2
     }
 }
 
