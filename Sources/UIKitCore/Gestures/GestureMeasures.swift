@@ -45,8 +45,4 @@ enum GestureMeasures {
     static let swipeAcross: CGFloat = 50
     /// The greatest duration of a swipe.
     static let swipeTime: TimeInterval = 0.5
-
-    // MARK: Force
-    /// The force of a full press by that of an ordinary touch. Guessed: by memory of devices with 3D Touch.
-    static let maximumForce: CGFloat = 20.0 / 3.0
 }

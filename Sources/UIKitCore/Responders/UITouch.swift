@@ -84,7 +84,7 @@ open class UITouch: NSObject {
     /// The force; 1 for an ordinary press, 0 if the device cannot measure it.
     open var force: CGFloat { state.force }
     /// The maximum possible ``force``.
-    open var maximumPossibleForce: CGFloat { state.force > 0 ? GestureMeasures.maximumForce : 0 }
+    open var maximumPossibleForce: CGFloat { state.force > 0 ? TouchMeasures.maximumForce : 0 }
 
     /// Returns the location of the touch in a view's coordinates, in points; nil is the window.
     open func location(in view: UIView?) -> CGPoint { point(state.location, in: view) }
@@ -152,4 +152,9 @@ extension UITouch {
         copy.viewStorage = viewStorage
         state.coalesced.append(copy)
     }
+}
+
+enum TouchMeasures {
+    /// The force of a full press by that of an ordinary touch. Guessed: by memory of devices with 3D Touch.
+    static let maximumForce: CGFloat = 20.0 / 3.0
 }

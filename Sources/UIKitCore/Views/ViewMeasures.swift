@@ -1,6 +1,4 @@
 // The numbers of views: margins, alphas, and what a screen is taken to be.
-    /// The pace of slow animations. Guessed: by memory of the simulator, a tenth.
-    static let slowAnimations: Float = 0.1
 // Apple: "UIView"; "Positioning content within layout margins".
 import CoreGraphics
 import UIKitValues
