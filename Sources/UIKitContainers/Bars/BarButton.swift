@@ -27,7 +27,7 @@ class BarButton: UIButton, BarItemView {
     init(_ item: UIBarButtonItem) {
         self.item = item
         super.init(frame: .zero)
-        hierarchy.isPart = true
+        becomePart()
         become(.system)
         addAction(UIAction { [weak self] _ in self?.tapped() }, for: .primaryActionTriggered)
     }

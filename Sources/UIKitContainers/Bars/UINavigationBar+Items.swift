@@ -131,7 +131,7 @@ extension UINavigationBar {
         }
         let new = NavigationBarContent(top, backTo: items.dropLast().last, in: self)
         new.frame = bounds
-        new.hierarchy.isPart = true
+        new.becomePart()
         insertSubview(new, at: barPlace.ground == nil ? 0 : 1)
         barPlace.contents = new
         let change = NavigationBarChange(self, from: old, to: new, kind, before: before)

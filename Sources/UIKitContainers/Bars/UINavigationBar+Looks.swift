@@ -18,7 +18,7 @@ extension UINavigationBar {
         isOpaque = false
         let ground = BarGround(frame: bounds)
         barPlace.ground = ground
-        ground.hierarchy.isPart = true
+        ground.becomePart()
         insertSubview(ground, at: 0)
         updateLooks()
     }

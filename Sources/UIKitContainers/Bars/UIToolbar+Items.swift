@@ -10,7 +10,7 @@ extension UIToolbar {
         isOpaque = false
         let ground = BarGround(frame: bounds)
         ground.hasLineAtTop = true
-        ground.hierarchy.isPart = true
+        ground.becomePart()
         tools.ground = ground
         insertSubview(ground, at: 0)
         updateLooks()

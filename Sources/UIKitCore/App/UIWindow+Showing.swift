@@ -10,7 +10,7 @@ extension UIWindow {
         super.isHidden = true
         windowState.screen = scene?.screen ?? .main
         windowState.scene = scene ?? UIApplication.shared.implicitScene
-        hierarchy.window = self
+        hierarchy.enter(window: self)
         updateTraits()
         updateSafeArea()
     }

@@ -75,7 +75,7 @@ extension UIView {
             let call = call()
             proxy.record(AppearanceSlot(key: key, axis: axis)) { if let view = $0 as? UIView { call(view) } }
         } else if axis == 0, let bit = key.bit {
-            appearance.given |= bit
+            appearance.give(bit: bit)
         } else {
             if appearance.styling == nil { appearance.styling = ViewStyling() }
             appearance.styling?.given.insert(AppearanceSlot(key: key, axis: axis))

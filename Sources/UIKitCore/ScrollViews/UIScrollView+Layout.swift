@@ -16,7 +16,7 @@ extension UIScrollView {
         if let old = refreshStorage {
             old.leave()
             if old.superview === self { old.removeFromSuperview() }
-            old.hierarchy.isPart = false
+            old.ceaseToBePart()
         }
         refreshStorage = control
         guard let control else { return }

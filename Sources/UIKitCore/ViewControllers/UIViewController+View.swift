@@ -47,10 +47,10 @@ extension UIViewController {
                     + "\(ObjectName.short(self)).")
             other.state.view = nil
         }
-        state.view?.hierarchy.controller = nil
+        state.view?.hierarchy.belong(to: nil)
         state.view?.forgetMargins()
         state.view = view
-        view?.hierarchy.controller = self
+        view?.hierarchy.belong(to: self)
         view?.forgetMargins()
         guard let view else { return }
         if Self.updatesByItself { view.setNeedsUpdateConstraints() }

@@ -50,9 +50,7 @@ extension UIView {
 
     fileprivate var marginDifference: String? {
         guard let kept = margins.kept else { return nil }
-        margins.kept = nil
-        let now = effectiveMargins
-        margins.kept = kept
+        let now = freshMargins
         return now == kept ? nil : "keeps the margins \(kept), and they are \(now)."
     }
 

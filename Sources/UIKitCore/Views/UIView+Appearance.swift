@@ -61,10 +61,15 @@ extension UIView {
 
     func setMask(_ view: UIView?) {
         maskWillChange(to: view)
-        appearance.mask?.hierarchy.window = nil
+        takeMask(view)
+        layerStorage.mask = view?.layerStorage
+    }
+
+    /// The mask belongs to this view alone.
+    func takeMask(_ view: UIView?) {
+        appearance.mask?.hierarchy.enter(window: nil)
         view?.removeFromSuperview()
         appearance.mask = view
-        layerStorage.mask = view?.layerStorage
     }
 
     func setSemantic(_ value: UISemanticContentAttribute) {

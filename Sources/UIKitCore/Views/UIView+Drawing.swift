@@ -16,7 +16,7 @@ extension UIView {
     func displayContent(of layer: CALayer) {
         guard layer === layerStorage else { return layer.displayByDrawing() }
         guard drawsContent else { return }
-        appearance.hasRendered = true
+        appearance.render()
         layer.displayByDrawing()
     }
 

@@ -47,9 +47,9 @@ extension UIView {
         view.leaveEngine()
         view.hierarchy.superview?.removeFromList(view)
         let index = min(place(), hierarchy.subviews.count)
-        hierarchy.subviews.insert(view, at: index)
+        hierarchy.insert(view, at: index)
         rankSubview(at: index)
-        view.hierarchy.superview = self
+        view.hierarchy.enter(self)
         view.forgetMargins()
         placeLayer(of: view, at: index, spot)
         view.enterEngine()
@@ -68,7 +68,7 @@ extension UIView {
     private func reorder(_ view: UIView, _ spot: LayerSpot, _ place: () -> Int) {
         guard let before = removeFromList(view) else { return }
         let index = min(place(), hierarchy.subviews.count)
-        hierarchy.subviews.insert(view, at: index)
+        hierarchy.insert(view, at: index)
         // In its place already: nothing to lay out. Who asks for that in every layout must not keep the pass going.
         if index == before {
             if case .index = spot { return }
@@ -92,7 +92,7 @@ extension UIView {
     @discardableResult
     private func removeFromList(_ view: UIView) -> Int? {
         guard let index = subviewIndex(of: view) else { return nil }
-        hierarchy.subviews.remove(at: index)
+        hierarchy.remove(at: index)
         return index
     }
 
@@ -100,7 +100,15 @@ extension UIView {
     private func rankSubview(at index: Int) {
         SiblingOrder.place(
             at: index, count: hierarchy.subviews.count, { hierarchy.subviews[$0].hierarchy.rank },
-            { hierarchy.subviews[$0].hierarchy.rank = $1 })
+            { hierarchy.subviews[$0].hierarchy.stand(at: $1) })
+    }
+
+    /// Does something for which some subviews are not on the list: archives of a superclass leave them out.
+    package func unlisting(_ views: [UIView?], _ body: () -> Void) {
+        let all = hierarchy.subviews
+        hierarchy.list(all.filter { view in !views.contains { $0 === view } })
+        body()
+        hierarchy.list(all)
     }
 
     func move(_ view: UIView, toFront: Bool) {
@@ -114,9 +122,9 @@ extension UIView {
         guard index1 >= 0, index2 >= 0, index1 < count, index2 < count, index1 != index2 else { return }
         let (one, two) = (hierarchy.subviews[index1].layerStorage, hierarchy.subviews[index2].layerStorage)
         let ranks = (hierarchy.subviews[index1].hierarchy.rank, hierarchy.subviews[index2].hierarchy.rank)
-        hierarchy.subviews.swapAt(index1, index2)
-        hierarchy.subviews[index1].hierarchy.rank = ranks.0
-        hierarchy.subviews[index2].hierarchy.rank = ranks.1
+        hierarchy.exchange(index1, index2)
+        hierarchy.subviews[index1].hierarchy.stand(at: ranks.0)
+        hierarchy.subviews[index2].hierarchy.stand(at: ranks.1)
         exchangeLayers(one, two)
         setNeedsLayout()
     }
@@ -131,7 +139,7 @@ extension UIView {
         guard hierarchy.superview === old else { return }
         leaveEngine()
         old.removeFromList(self)
-        hierarchy.superview = nil
+        hierarchy.leaveSuperview()
         forgetMargins()
         CALayer.arrangesViews = true
         layerStorage.removeFromSuperlayer()
@@ -193,7 +201,7 @@ extension UIView {
     }
 
     func setWindow(_ window: UIWindow?) {
-        hierarchy.window = window
+        hierarchy.enter(window: window)
         if hierarchy.owner != nil { forgetMargins() }
         for view in hierarchy.subviews { DeepWalk.level(ObjectName.of(view)) { view.setWindow(window) } }
     }

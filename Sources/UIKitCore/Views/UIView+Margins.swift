@@ -55,18 +55,24 @@ extension UIView {
     }
 
     private func keepMargins(_ insets: UIEdgeInsets, from superview: UIView) {
-        margins.kept = insets
-        superview.margins.isFollowed = true
+        margins.keep(insets)
+        superview.margins.isFollowedNow()
         layerStorage.tellsFrame = true
         superview.layerStorage.tellsFrame = true
     }
 
+    /// The margins as they are without those that are kept, which stay; for the check of the kept ones.
+    var freshMargins: UIEdgeInsets {
+        let kept = margins.kept
+        margins.keep(nil)
+        let fresh = effectiveMargins
+        margins.keep(kept)
+        return fresh
+    }
+
     /// Something changed that margins come from: this view's and those that subviews took from them are worked out anew.
     func forgetMargins() {
-        let isFollowed = margins.isFollowed
-        margins.kept = nil
-        margins.isFollowed = false
-        guard isFollowed else { return }
+        guard margins.forget() else { return }
         for view in hierarchy.subviews where view.margins.kept != nil {
             DeepWalk.level(ObjectName.of(view)) { view.forgetMargins() }
         }
@@ -77,14 +83,12 @@ extension UIView {
     }
 
     func setMargins(_ insets: UIEdgeInsets) {
-        margins.setLeftRight = insets
-        margins.set = nil
+        margins.take(insets)
         marginsWereSet()
     }
 
     func setDirectionalMargins(_ insets: NSDirectionalEdgeInsets) {
-        margins.set = insets
-        margins.setLeftRight = nil
+        margins.take(insets)
         marginsWereSet()
     }
 
@@ -115,10 +119,9 @@ extension UIView {
 
     /// Tells the view, its controller and the subviews that follow, if the margins differ from those last told.
     func noteMarginsChange(_ moment: MarginsMoment = .anyTime) {
-        margins.isDue = false
+        margins.beginTelling()
         let now = effectiveMargins
-        let before = margins.last ?? Self.standardMargins
-        margins.last = now
+        let before = margins.tell(now)
         guard now != before else { return }
         insetsWereSet()
         layoutMarginsDidChange()
@@ -126,7 +129,7 @@ extension UIView {
         if moment != .layoutBegins { setNeedsLayout() }
         for view in hierarchy.subviews where view.margins.preservesSuperview {
             if moment != .anyTime {
-                view.margins.isDue = true
+                view.margins.putOff()
                 view.setNeedsLayout()
                 continue
             }

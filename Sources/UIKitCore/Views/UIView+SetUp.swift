@@ -63,9 +63,14 @@ extension UIView {
         for case let view as UIView in coder.objectIfPresent("UISubviews") as? [Any] ?? [] { addSubview(view) }
     }
 
+    /// The superview to come makes this view by itself: archives leave it out.
+    package func becomePart() { hierarchy.bePart(true) }
+    /// The view is one like any other again.
+    func ceaseToBePart() { hierarchy.bePart(false) }
+
     /// Adds a view that this one makes by itself, and makes again when it comes from an archive: archives leave it out.
     package func addPart(_ view: UIView) {
-        view.hierarchy.isPart = true
+        view.becomePart()
         addSubview(view)
     }
 
@@ -76,13 +81,13 @@ extension UIView {
 
     /// Inserts a part at an index among the subviews. See ``addPart(_:)``.
     package func insertPart(_ view: UIView, at index: Int) {
-        view.hierarchy.isPart = true
+        view.becomePart()
         insertSubview(view, at: index)
     }
 
     /// Inserts a part below a subview. See ``addPart(_:)``.
     package func insertPart(_ view: UIView, belowSubview other: UIView) {
-        view.hierarchy.isPart = true
+        view.becomePart()
         insertSubview(view, belowSubview: other)
     }
 

@@ -50,8 +50,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
         layerStorage.ownDelegate = nil
         layoutPart?.end()
         guard !hierarchy.subviews.isEmpty else { return }
-        var subviews = hierarchy.subviews
-        hierarchy.subviews = []
+        var subviews = hierarchy.giveUpSubviews()
         DeepWalk.whole { subviews = [] }
     }
 

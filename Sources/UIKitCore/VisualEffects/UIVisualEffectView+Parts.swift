@@ -43,7 +43,7 @@ extension UIVisualEffectView {
 
     /// Inserts a part without calling a method that a subclass may have overridden.
     func install(_ part: UIView, at index: Int) {
-        part.hierarchy.isPart = true
+        part.becomePart()
         part.frame = bounds
         part.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         add(part, at: index)
@@ -62,9 +62,7 @@ extension UIVisualEffectView {
 
     /// Steps: 1. the mask belongs to this view alone; 2. each part gets a copy of how it looks now.
     func setEffectMask(_ view: UIView?) {
-        appearance.mask?.hierarchy.window = nil
-        view?.removeFromSuperview()
-        appearance.mask = view
+        takeMask(view)
         for part in [madeBackdrop, madeContent] as [UIView] {
             part.layerStorage.mask = view.flatMap { copy(ofMask: $0) }
         }

@@ -121,17 +121,11 @@ extension UIView {
     static func note(_ view: UIView) {
         guard depth > 0 else { return }
         laidOut += 1
-        if view.resizing.pass != number {
-            view.resizing.pass = number
-            view.resizing.rounds = 1
-            return
+        let rounds = view.resizing.layOut(in: number)
+        if rounds >= manyRounds {
+            Trace.note(.layout, Trace.name(view), "is laid out for the \(rounds)th time in one pass, of \(limit) at most")
         }
-        view.resizing.rounds &+= 1
-        if view.resizing.rounds >= manyRounds {
-            Trace.note(
-                .layout, Trace.name(view), "is laid out for the \(view.resizing.rounds)th time in one pass, of \(limit) at most")
-        }
-        if view.resizing.rounds == limit { named.append(ObjectName.of(view)) }
+        if rounds == limit { named.append(ObjectName.of(view)) }
     }
 
     private static func report() {

@@ -168,12 +168,7 @@ extension UITextField {
     // MARK: Archives
 
     /// An archive holds the side views apart from the app's other subviews.
-    func withoutSideViews(_ body: () -> Void) {
-        let all = hierarchy.subviews
-        hierarchy.subviews = all.filter { $0 !== look.left && $0 !== look.right }
-        body()
-        hierarchy.subviews = all
-    }
+    func withoutSideViews(_ body: () -> Void) { unlisting([look.left, look.right], body) }
 
     func encodeField(_ coder: NSCoder) {
         coder.encode(content.storage.string as NSString, forKey: "UIText")
