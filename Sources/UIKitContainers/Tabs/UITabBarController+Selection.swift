@@ -43,10 +43,7 @@ extension UITabBarController {
     }
 
     func sortChildren() {
-        let controllers = tabState.all
-        containment.children.sort { one, other in
-            (controllers.firstIndex(of: one) ?? Int.max) < (controllers.firstIndex(of: other) ?? Int.max)
-        }
+        containment.order(as: tabState.all)
     }
 
     /// How many items the bar has room for.

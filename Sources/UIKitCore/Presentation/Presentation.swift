@@ -182,8 +182,7 @@ import UIKitValues
         context = nil
         active.presentationState.container = nil
         root.presentationState.container = nil
-        presented.modal.presentation = nil
-        presented.modal.controller = nil
+        presented.modal.forgetPresentation()
     }
 
     // MARK: Tint

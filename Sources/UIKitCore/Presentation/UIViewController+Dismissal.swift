@@ -40,7 +40,7 @@ extension UIViewController {
             if inner.modal.isBeingDismissed { inner.modal.presentation?.forceEnd() }
             if controller.modal.presented === inner { controller.remove(inner, false, nil) }
         }
-        controller.modal.isBeingDismissed = true
+        controller.modal.beginBeingDismissed()
         let own = animated ? controller.transitioningDelegate?.animationController(forDismissed: controller) : nil
         let animator = own ?? presentation.standardAnimator(animated, isPresenting: false, velocity: velocity)
         let coordinator = TransitionCoordinator(
@@ -97,23 +97,23 @@ extension UIViewController {
         }
         for controller in between.reversed() {
             guard let presentation = controller.modal.presentation else { continue }
-            controller.modal.isBeingDismissed = true
+            controller.modal.beginBeingDismissed()
             presentation.active.dismissalTransitionWillBegin()
             if controller.appearing.phase == .appeared { controller.beginAppearing(false, true) }
             // The views between two of the pile stay away.
             if presentation.presenter === self { giveBack(presentation) }
             presentation.takeOut()
             if controller.appearing.phase == .disappearing { controller.endAppearing() }
-            controller.modal.isBeingDismissed = false
-            controller.modal.presented = nil
-            controller.modal.presenting = nil
+            controller.modal.endBeingDismissed()
+            controller.modal.present(nil)
+            controller.modal.go(to: nil)
             presentation.active.dismissalTransitionDidEnd(true)
             presentation.forget()
         }
         // The view that the topmost one had removed does not come back; the one that the lowest had removed does.
         shown.coveredSuperview = shown.covers ? viewIfLoaded?.superview : nil
-        modal.presented = top
-        top.modal.presenting = self
+        modal.present(top)
+        top.modal.go(to: self)
         shown.presenter = self
         remove(top, true, completion)
     }
@@ -124,20 +124,20 @@ extension UIViewController {
         guard controller.modal.presentation === presentation else { return }
         let hadAnimator = presentation.context != nil
         presentation.context = nil
-        controller.modal.isBeingDismissed = false
+        controller.modal.endBeingDismissed()
         let movedPresenter = presentation.movesPresenter
         presentation.movesPresenter = false
         if completed {
             if hadAnimator {
                 giveBack(presentation)
-                controller.modal.isBeingDismissed = true
+                controller.modal.beginBeingDismissed()
                 presentation.takeOut()
-                controller.modal.isBeingDismissed = false
+                controller.modal.endBeingDismissed()
             }
             if controller.appearing.phase == .disappearing { controller.endAppearing() }
             if movedPresenter, appearing.phase == .appearing { endAppearing() }
-            modal.presented = nil
-            controller.modal.presenting = nil
+            modal.present(nil)
+            controller.modal.go(to: nil)
         } else {
             // What had come goes before what stays comes back. Guessed: as observed of a page that is not popped after all.
             if presentation.covers {
@@ -182,15 +182,15 @@ extension UIViewController {
         guard let controller = modal.presented else { return }
         controller.dropPresented()
         let presentation = controller.modal.presentation
-        controller.modal.isBeingPresented = false
-        controller.modal.isBeingDismissed = false
+        controller.modal.endBeingPresented()
+        controller.modal.endBeingDismissed()
         presentation?.takeOut()
         for one in [controller, self] {
             if one.appearing.phase == .appearing, one.viewIfLoaded?.window == nil { one.beginAppearing(false, false) }
             if one.appearing.phase == .disappearing { one.endAppearing() }
         }
         presentation?.forget()
-        controller.modal.presenting = nil
-        modal.presented = nil
+        controller.modal.go(to: nil)
+        modal.present(nil)
     }
 }

@@ -22,10 +22,8 @@ extension UIViewController {
         guard controller.isReadyForPresentation(root, from: presenter, window.traitCollection) else { return }
         controller.reportCurl(root)
         presentation.adapt(window.traitCollection)
-        presenter.modal.presented = controller
-        controller.modal.presenting = presenter
-        controller.modal.presentation = presentation
-        controller.modal.isBeingPresented = true
+        presenter.modal.present(controller)
+        controller.modal.begin(presentation, by: presenter)
         controller.loadIfNeeded()
         putUp(presentation.container, of: root, over: presenter, in: window)
         begin(presentation, animated, completion)
@@ -96,7 +94,7 @@ extension UIViewController {
         guard controller.modal.presentation === presentation else { return }
         let hadAnimator = presentation.context != nil
         presentation.context = nil
-        controller.modal.isBeingPresented = false
+        controller.modal.endBeingPresented()
         let movedPresenter = presentation.movesPresenter
         presentation.movesPresenter = false
         if completed {
@@ -110,8 +108,8 @@ extension UIViewController {
             presentation.takeOut()
             controller.endAppearing()
             if movedPresenter, presenter?.appearing.phase == .appearing { presenter?.endAppearing() }
-            presenter?.modal.presented = nil
-            controller.modal.presenting = nil
+            presenter?.modal.present(nil)
+            controller.modal.go(to: nil)
         }
         presentation.active.presentationTransitionDidEnd(completed)
         presentation.coordinator?.finish(cancelled: !completed)

@@ -26,8 +26,7 @@ extension UIViewController {
         }
         let made = ownPresentationController(style, presenting: presenter) ?? plainController(style, presenter, source)
         if style != .custom { made.presentationState.style = style }
-        modal.controller = made
-        modal.controllerStyle = style
+        modal.keep(made, for: style)
         return made
     }
 

@@ -32,9 +32,7 @@ extension UIViewController {
     // MARK: Steps
 
     private func startAppearing(_ animated: Bool) {
-        appearing.phase = .appearing
-        appearing.animated = animated
-        appearing.sentIsAppearing = false
+        appearing.beginAppearing(animated)
         loadIfNeeded()
         viewWillAppear(animated)
         forward(true, animated) { $0.phase == .disappeared || $0.phase == .disappearing }
@@ -42,8 +40,7 @@ extension UIViewController {
     }
 
     private func startDisappearing(_ animated: Bool) {
-        appearing.phase = .disappearing
-        appearing.animated = animated
+        appearing.beginDisappearing(animated)
         viewWillDisappear(animated)
         forward(false, animated) { $0.phase == .appeared || $0.phase == .appearing }
         endUnseen()
@@ -51,15 +48,13 @@ extension UIViewController {
 
     private func finishAppearing() {
         isAppearingIfInWindow()
-        appearing.phase = .appeared
-        appearing.endsWithMove = false
+        appearing.end(.appeared)
         viewDidAppear(appearing.animated)
         forwardEnd(.appearing)
     }
 
     private func finishDisappearing() {
-        appearing.phase = .disappeared
-        appearing.endsWithMove = false
+        appearing.end(.disappeared)
         viewDidDisappear(appearing.animated)
         forwardEnd(.disappearing)
     }
@@ -67,7 +62,7 @@ extension UIViewController {
     /// Once an appearance, when the view is in a window with its traits.
     func isAppearingIfInWindow() {
         guard appearing.phase == .appearing, !appearing.sentIsAppearing, viewIfLoaded?.window != nil else { return }
-        appearing.sentIsAppearing = true
+        appearing.sendIsAppearing()
         viewIsAppearing(appearing.animated)
     }
 
@@ -106,10 +101,10 @@ extension UIViewController {
     func viewWillMove(to window: UIWindow?) {
         guard (parent?.shouldAutomaticallyForwardAppearanceMethods ?? true) else { return }
         if window != nil, appearing.phase == .disappeared {
-            appearing.endsWithMove = true
+            appearing.endWithMove()
             startAppearing(false)
         } else if window == nil, appearing.phase == .appeared || appearing.phase == .appearing, !modal.isBeingDismissed {
-            appearing.endsWithMove = true
+            appearing.endWithMove()
             startDisappearing(false)
         }
     }
@@ -140,7 +135,7 @@ extension UIViewController {
     /// The window of this root was shown again with the view in it.
     func windowAppears() {
         guard appearing.phase == .disappeared else { return }
-        appearing.endsWithMove = true
+        appearing.endWithMove()
         startAppearing(false)
         viewDidMove(from: nil)
     }

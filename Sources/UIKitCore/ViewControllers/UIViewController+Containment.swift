@@ -4,17 +4,6 @@ import Diagnostics
 import Foundation
 import UIKitValues
 
-extension ContainmentState {
-    mutating func willMove(to newParent: UIViewController?) {
-        isMovingFrom = newParent == nil && parent != nil
-    }
-
-    package mutating func didMove() {
-        isMovingTo = false
-        isMovingFrom = false
-    }
-}
-
 extension UIViewController {
     /// Steps: 1. misuse; 2. it leaves another parent; 3. willMove; 4. the list. didMove is the caller's.
     func adopt(_ child: UIViewController) {
@@ -27,15 +16,14 @@ extension UIViewController {
             return
         }
         if child.containment.parent === self {
-            containment.children.removeAll { $0 === child }
-            containment.children.append(child)
+            containment.moveToEnd(child)
             return
         }
         child.containment.parent?.forget(child)
-        child.containment.isMovingTo = true
+        child.containment.willEnter()
         child.willMove(toParent: self)
-        containment.children.append(child)
-        child.containment.parent = self
+        containment.append(child)
+        child.containment.enter(self)
         if child.isViewLoaded { child.viewIfLoaded?.updateTraits() }
     }
 
@@ -51,22 +39,21 @@ extension UIViewController {
     /// Steps: 1. out of the list; 2. didMove with nil. willMove with nil is the caller's.
     func leaveParent() {
         guard let parent = containment.parent else { return }
-        containment.isMovingFrom = true
+        containment.willLeave()
         parent.forget(self)
-        containment.parent = nil
+        containment.leave()
         didMove(toParent: nil)
         // An override may not have called super.
-        containment.isMovingFrom = false
+        containment.hasLeft()
     }
 
     private func forget(_ child: UIViewController) {
-        containment.children.removeAll { $0 === child }
-        containment.overrides[ObjectIdentifier(child)] = nil
+        containment.forget(child)
     }
 
     func setOverride(_ collection: UITraitCollection?, for child: UIViewController) {
         guard child.containment.parent === self else { return }
-        containment.overrides[ObjectIdentifier(child)] = collection
+        containment.override(collection, for: child)
         child.viewIfLoaded?.updateTraits()
     }
 
