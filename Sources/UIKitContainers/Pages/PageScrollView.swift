@@ -98,9 +98,7 @@ final class PageScrollView: UIScrollView {
             ? UIEdgeInsets(top: start, left: 0, bottom: end, right: 0)
             : UIEdgeInsets(top: 0, left: start, bottom: 0, right: end)
         // Not by the setter: content at an edge would go along with it.
-        content.inset = inset
-        content.adjustedInset = inset
-        content.lastLimits = limits
+        takeInsetInPlace(inset)
     }
 
     // MARK: Movement

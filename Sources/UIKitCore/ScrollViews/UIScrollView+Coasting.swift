@@ -17,7 +17,7 @@ extension UIScrollView {
             activity.motion.coast(velocity: velocity, rate: rate, limits: limits, at: time)
         }
         activity.motion.note(shown: contentOffset)
-        activity.isDecelerating = true
+        activity.decelerate()
         showIndicators()
         ticker.start()
         delegate?.scrollViewWillBeginDecelerating(self)
@@ -43,10 +43,7 @@ extension UIScrollView {
 
     private func finish(_ wasCoasting: Bool) {
         let wentToTop = activity.isGoingToTop
-        activity.motion.stop()
-        activity.isDecelerating = false
-        activity.isAnimating = false
-        activity.isGoingToTop = false
+        activity.stop()
         fadeIndicators()
         if wasCoasting {
             tellDidEndDecelerating()

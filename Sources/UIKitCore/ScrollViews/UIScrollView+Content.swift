@@ -45,7 +45,21 @@ extension UIScrollView {
             return
         }
         guard inset != content.inset else { return }
-        content.inset = inset
+        content.take(inset)
+        updateAdjustedInset()
+    }
+
+    /// Takes insets as they are, where content at an edge must not go along with them.
+    package func takeInsetInPlace(_ inset: UIEdgeInsets) {
+        content.take(inset)
+        content.adjust(to: inset)
+        _ = content.bring(inside: limits)
+    }
+
+    /// Takes room for the control at the top; content does not follow by itself.
+    func setRefreshInset(_ inset: CGFloat) {
+        guard inset != content.refreshInset else { return }
+        content.refresh(taking: inset)
         updateAdjustedInset()
     }
 
@@ -122,11 +136,11 @@ extension UIScrollView {
         new.top += content.refreshInset
         let old = content.adjustedInset
         guard new != old else { return }
-        content.adjustedInset = new
+        content.adjust(to: new)
         setNeedsLayout()
         if safeAreaInsets != .zero { for view in hierarchy.subviews { view.updateSafeArea() } }
         if content.refreshInset == content.lastRefreshInset { followInsets(from: old, to: new) }
-        content.lastRefreshInset = content.refreshInset
+        content.noteRefreshInset()
         keepInside()
         adjustedContentInsetDidChange()
         delegate?.scrollViewDidChangeAdjustedContentInset(self)
@@ -143,11 +157,9 @@ extension UIScrollView {
     /// Keeps the offset within the limits after sizes or insets changed, if it was within them before. (Observed.)
     func keepInside() {
         let now = limits
-        let before = content.lastLimits
-        content.lastLimits = now
-        guard let before, before != now else { return }
+        guard let before = content.bring(inside: now), before != now else { return }
         content.bottomFollower?.scrollViewMoved(self)
-        activity.motion.follow(before, now)
+        motionFollows(before, now)
         guard !activity.isDragging, !activity.motion.isMoving else { return }
         var offset = contentOffset
         if before.x.contains(offset.x) { offset.x = now.x.clamped(offset.x) }

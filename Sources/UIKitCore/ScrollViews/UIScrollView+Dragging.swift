@@ -14,10 +14,10 @@ extension UIScrollView {
 
     /// A finger went down: content that moved by itself stands still.
     func fingersWentDown() {
-        activity.isTracking = true
+        activity.touch()
         let motion = activity.motion
         guard motion.isMoving else { return }
-        activity.wasCaught = true
+        activity.catchContent()
         let wentToTop = activity.isGoingToTop
         endMotion()
         if motion.isCoasting { tellDidEndDecelerating() }
@@ -27,9 +27,7 @@ extension UIScrollView {
     /// The last finger is gone, or the drag that it might have made is not wanted. Content that was caught between
     /// pages or beyond an edge goes on.
     func fingersWentUp() {
-        activity.isTracking = false
-        let wasCaught = activity.wasCaught
-        activity.wasCaught = false
+        let wasCaught = activity.letGo()
         guard wasCaught, !activity.isDragging, !activity.motion.isMoving else { return }
         guard !zooming.isZooming, !zooming.isAnimating else { return }
         let limits = limits
@@ -80,17 +78,47 @@ extension UIScrollView {
         let unseen = length > 0 ? min(1, GestureMeasures.panSlop / length) : 0
         endWheel()
         endMotion()
-        activity.orders += 1
-        activity.isTracking = true
-        activity.isDragging = true
-        activity.followed = CGPoint(x: translation.x * unseen, y: translation.y * unseen)
-        activity.lock = lock(for: translation)
-        activity.motion.beginDrag(at: contentOffset, limits: limits)
-        activity.motion.note(shown: contentOffset)
-        showIndicators()
-        tellWillBeginDragging()
+        activity.order()
+        activity.follow(from: CGPoint(x: translation.x * unseen, y: translation.y * unseen), lock(for: translation))
+        beginDrag(isTracking: true)
         dismissKeyboard()
     }
+
+    private func beginDrag(isTracking: Bool) {
+        activity.beginDrag(at: contentOffset, limits: limits, isTracking: isTracking)
+        showIndicators()
+        tellWillBeginDragging()
+    }
+
+    // MARK: Drags without fingers on the content
+
+    /// A finger has taken an indicator.
+    func beginDragOfIndicator() { beginDrag(isTracking: true) }
+
+    /// The indicator has brought the content to its offset.
+    func noteDragOfIndicator() { activity.motion.note(shown: contentOffset) }
+
+    /// The finger lets go of the indicator: content stays where it is.
+    func endDragOfIndicator() {
+        activity.motion.stop()
+        let velocity = CGPoint.zero
+        _ = tellWillEndDragging(velocity, contentOffset)
+        activity.endDrag()
+    }
+
+    /// A wheel begins to turn. Content that moved by itself stands still.
+    func beginDragOfWheel() {
+        activity.order()
+        if activity.motion.isMoving { fingersWentDown() }
+        _ = activity.letGo()
+        beginDrag(isTracking: false)
+        activity.drag(wheel.isActive)
+    }
+
+    /// A wheel has come to rest.
+    func endDragOfWheel() { endDragging(.zero) }
+
+    // MARK: Drags by fingers
 
     private func lock(for translation: CGPoint) -> ScrollActivity.Lock {
         guard options.locksDirection else { return .none }
@@ -123,8 +151,7 @@ extension UIScrollView {
 
     private func followFingers() {
         let translation = recognizers.pan.translation(in: self)
-        let step = CGVector(dx: translation.x - activity.followed.x, dy: translation.y - activity.followed.y)
-        activity.followed = translation
+        let step = activity.follow(to: translation)
         guard activity.isDragging, !zooming.isZooming else { return }
         let limits = limits
         if !activity.motion.isDragging {
@@ -145,9 +172,6 @@ extension UIScrollView {
         case .vertical: CGVector(dx: 0, dy: vector.dy)
         }
     }
-
-    /// A wheel has come to rest.
-    func endStillDrag() { endDragging(.zero) }
 
     /// Steps: 1. where it would rest; 2. the delegate may change that; 3. the fingers are gone; 4. it goes on or not.
     /// A delegate that asks for a motion of its own meanwhile gets that one.
@@ -172,8 +196,7 @@ extension UIScrollView {
         let orders = activity.orders
         let asked = askForTarget(velocity, natural)
         let wanted = content.follower?.restingPlace(of: self, asked) ?? asked
-        activity.isDragging = false
-        activity.isTracking = false
+        activity.endDrag()
         let goesOn =
             orders == activity.orders && !zooming.isZooming && !zooming.isAnimating
             && (wanted != contentOffset || velocity != CGVector(dx: 0, dy: 0))

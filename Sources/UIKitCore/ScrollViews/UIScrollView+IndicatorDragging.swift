@@ -35,17 +35,12 @@ extension UIScrollView {
     private func beginIndicatorDrag(_ axis: UIAxis, at point: CGPoint) {
         endWheel()
         endMotion()
-        activity.orders += 1
+        noteOrder()
         let bar = axis == .vertical ? indicators.vertical : indicators.horizontal
         let frame = bar?.frame ?? .zero
-        indicators.dragged = axis
-        indicators.grip = axis == .vertical ? point.y - (frame.minY - bounds.minY) : point.x - (frame.minX - bounds.minX)
-        activity.isTracking = true
-        activity.isDragging = true
-        activity.motion.beginDrag(at: contentOffset, limits: limits)
-        activity.motion.note(shown: contentOffset)
-        showIndicators()
-        tellWillBeginDragging()
+        indicators.hold(
+            axis, at: axis == .vertical ? point.y - (frame.minY - bounds.minY) : point.x - (frame.minX - bounds.minX))
+        beginDragOfIndicator()
     }
 
     /// The indicator's way and the content's are in proportion; neither goes past its ends.
@@ -63,17 +58,13 @@ extension UIScrollView {
             offset.x = IndicatorPlace.offset(start: start, track: track.length, length: length, limits: limits.x)
         }
         contentOffset = onPixels(offset)
-        activity.motion.note(shown: contentOffset)
+        noteDragOfIndicator()
     }
 
     private func endIndicatorDrag() {
         guard !indicators.dragged.isEmpty else { return }
-        indicators.dragged = []
-        activity.motion.stop()
-        let velocity = CGPoint.zero
-        _ = tellWillEndDragging(velocity, contentOffset)
-        activity.isDragging = false
-        activity.isTracking = false
+        indicators.letGo()
+        endDragOfIndicator()
         placeIndicators()
         tellDidEndDragging(false)
         fadeIndicators()

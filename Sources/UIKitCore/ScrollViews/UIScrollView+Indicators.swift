@@ -66,9 +66,8 @@ extension UIScrollView {
     func showIndicators() {
         cancelFade()
         guard window != nil else { return }
-        if indicators.vertical == nil { indicators.vertical = makeIndicator() }
-        if indicators.horizontal == nil { indicators.horizontal = makeIndicator() }
-        indicators.areVisible = true
+        let made = (indicators.vertical ?? makeIndicator(), indicators.horizontal ?? makeIndicator())
+        indicators.show(vertical: made.0, horizontal: made.1)
         colourIndicators()
         placeIndicators()
         for view in [indicators.vertical, indicators.horizontal] {
@@ -82,9 +81,10 @@ extension UIScrollView {
         guard indicators.areVisible else { return }
         cancelFade()
         let clock = StageClock.current
-        indicators.fade = clock.schedule(at: clock.now + IndicatorMeasures.stay, site: "UIScrollView's indicators") { [weak self] in
+        let number = clock.schedule(at: clock.now + IndicatorMeasures.stay, site: "UIScrollView's indicators") { [weak self] in
             MainActor.assumeIsolated { self?.fadeNow() }
         }
+        indicators.fade(by: number)
     }
 
     func flash() {
@@ -94,13 +94,13 @@ extension UIScrollView {
 
     func hideIndicators() {
         cancelFade()
-        indicators.areVisible = false
+        indicators.hide()
         for view in [indicators.vertical, indicators.horizontal] { view?.isHidden = true }
     }
 
     private func fadeNow() {
-        indicators.fade = nil
-        indicators.areVisible = false
+        indicators.endWaiting()
+        indicators.hide()
         UIView.animate(withDuration: IndicatorMeasures.fading) {
             for view in [self.indicators.vertical, self.indicators.horizontal] { view?.alpha = 0 }
         }
@@ -108,7 +108,7 @@ extension UIScrollView {
 
     private func cancelFade() {
         indicators.fade.map(StageClock.current.cancel)
-        indicators.fade = nil
+        indicators.endWaiting()
     }
 
     private func makeIndicator() -> UIView {

@@ -24,13 +24,6 @@ extension UIScrollView {
         control.enter(self)
     }
 
-    /// Takes room for the control at the top; content does not follow by itself.
-    func setRefreshInset(_ inset: CGFloat) {
-        guard inset != content.refreshInset else { return }
-        content.refreshInset = inset
-        updateAdjustedInset()
-    }
-
     /// A tap on the status bar. Returns whether the view scrolls.
     func goToTop() -> Bool {
         let top = CGPoint(x: contentOffset.x, y: limits.y.lower)
@@ -40,7 +33,7 @@ extension UIScrollView {
         guard contentOffset.y > top.y else { return false }
         setContentOffset(top, animated: true)
         if activity.motion.isGliding {
-            activity.isGoingToTop = true
+            activity.goToTop()
         } else {
             delegate?.scrollViewDidScrollToTop(self)
         }

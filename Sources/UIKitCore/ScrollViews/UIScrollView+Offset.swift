@@ -45,7 +45,7 @@ extension UIScrollView {
 
     func order(_ offset: CGPoint, _ animated: Bool) {
         guard offset.x.isFinite, offset.y.isFinite else { return setOffset(offset) }
-        activity.orders += 1
+        activity.order()
         activity.keyTarget = nil
         endMotion()
         guard animated, UIView.areAnimationsEnabled else {
@@ -55,7 +55,7 @@ extension UIScrollView {
         guard offset != contentOffset else { return }
         activity.motion.glide(from: contentOffset, to: offset, at: CACurrentMediaTime())
         activity.motion.note(shown: contentOffset)
-        activity.isAnimating = true
+        activity.animate()
         showIndicators()
         ticker.start()
     }
@@ -80,8 +80,11 @@ extension UIScrollView {
         return min(max(place, first), last)
     }
 
+    /// Something else than a drag asks for a motion, or for none.
+    func noteOrder() { activity.order() }
+
     func stopEverything() {
-        activity.orders += 1
+        activity.order()
         endMotion()
         stopZoomAnimation()
     }
@@ -94,22 +97,22 @@ extension UIScrollView {
         return CGPoint(x: (point.x * scale).rounded() / scale, y: (point.y * scale).rounded() / scale)
     }
 
+    /// Sizes or insets have changed under the motion.
+    func motionFollows(_ before: ScrollMotion.Limits, _ now: ScrollMotion.Limits) { activity.motion.follow(before, now) }
+
     /// Takes the motion's offset to the screen.
     func showMotion() {
         let place = onPixels(activity.motion.offset)
         activity.motion.note(shown: place)
-        activity.isShowing = true
+        activity.beginShowing()
         contentOffset = place
-        activity.isShowing = false
+        activity.endShowing()
     }
 
     /// Ends what moves by itself, without a word to the delegate.
     func endMotion() {
         guard activity.motion.isMoving else { return }
-        activity.motion.stop()
-        activity.isDecelerating = false
-        activity.isAnimating = false
-        activity.isGoingToTop = false
+        activity.stop()
         ticker.stop()
         fadeIndicators()
     }
@@ -118,7 +121,7 @@ extension UIScrollView {
     func stopQuietly() {
         endMotion()
         wheel = WheelSequence()
-        activity.isTracking = false
+        activity.leaveWindow()
         hideIndicators()
     }
 }

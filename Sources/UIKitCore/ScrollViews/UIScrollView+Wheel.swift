@@ -37,16 +37,7 @@ extension UIScrollView: WheelScrolling {
 
     private func beginWheel() {
         wheel.isActive = true
-        activity.orders += 1
-        if activity.motion.isMoving { fingersWentDown() }
-        activity.isTracking = false
-        activity.wasCaught = false
-        activity.isDragging = true
-        activity.motion.beginDrag(at: contentOffset, limits: limits)
-        activity.motion.note(shown: contentOffset)
-        showIndicators()
-        tellWillBeginDragging()
-        activity.isDragging = wheel.isActive
+        beginDragOfWheel()
     }
 
     private func waitForEndOfWheel() {
@@ -62,6 +53,6 @@ extension UIScrollView: WheelScrolling {
         guard wheel.isActive else { return }
         wheel.end.map(StageClock.current.cancel)
         wheel = WheelSequence()
-        endStillDrag()
+        endDragOfWheel()
     }
 }

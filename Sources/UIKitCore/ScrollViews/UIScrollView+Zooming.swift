@@ -24,8 +24,7 @@ extension UIScrollView {
                 fix: "Set finite scales above zero.")
             return
         }
-        zooming.minimum = minimum
-        zooming.maximum = maximum
+        zooming.limit(to: minimum, maximum)
         recognizers.pinch.isEnabled = maximum > minimum
     }
 
@@ -54,7 +53,7 @@ extension UIScrollView {
     private func change(
         _ view: UIView, to scale: CGFloat, keeping point: CGPoint, at place: CGPoint, _ animated: Bool
     ) {
-        activity.orders += 1
+        noteOrder()
         endMotion()
         guard animated, UIView.areAnimationsEnabled else {
             apply(scale, to: view, keeping: point, at: place, clamps: true)
@@ -69,9 +68,7 @@ extension UIScrollView {
     }
 
     private func animateZoom(_ view: UIView, _ body: @escaping () -> Void) {
-        zooming.isAnimating = true
-        zooming.animations += 1
-        let number = zooming.animations
+        let number = zooming.animate()
         UIView.animate(
             withDuration: ScrollMeasures.zoom, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction],
             animations: body
@@ -83,16 +80,14 @@ extension UIScrollView {
     }
 
     private func endZoom(_ view: UIView?) {
-        zooming.isAnimating = false
-        zooming.isBouncing = false
-        zooming.isZooming = false
+        zooming.end()
         fadeIndicators()
         delegate?.scrollViewDidEndZooming(self, with: view, atScale: currentZoom)
     }
 
     func stopZoomAnimation() {
         guard zooming.isAnimating else { return }
-        zooming.animations += 1
+        zooming.callOff()
         let view = zoomedView
         view?.layer.removeAllAnimations()
         layer.removeAllAnimations()
@@ -116,12 +111,11 @@ extension UIScrollView {
         guard canZoom, let view = zoomedView else { return }
         endMotion()
         stopZoomAnimation()
-        activity.orders += 1
-        zooming.isZooming = true
+        noteOrder()
+        zooming.begin()
         // The fingers' movement before they were recognized does not count, so that nothing jumps.
         recognizers.pinch.scale = 1
-        zooming.start = currentZoom
-        zooming.anchor = unscaled(recognizers.pinch.location(in: self), of: view)
+        zooming.hold(unscaled(recognizers.pinch.location(in: self), of: view), at: currentZoom)
         showIndicators()
         delegate?.scrollViewWillBeginZooming(self, with: view)
     }
@@ -129,7 +123,7 @@ extension UIScrollView {
     private func followPinch() {
         guard zooming.isZooming, recognizers.pinch.numberOfTouches >= 2, let view = zoomedView else { return }
         let shown = scaleLimits.shown(zooming.start * recognizers.pinch.scale)
-        zooming.isBouncing = shown != scaleLimits.clamped(shown)
+        zooming.bounce(shown != scaleLimits.clamped(shown))
         let fingers = recognizers.pinch.location(in: self)
         let place = CGPoint(x: fingers.x - bounds.minX, y: fingers.y - bounds.minY)
         apply(shown, to: view, keeping: zooming.anchor, at: place, clamps: false)
@@ -142,8 +136,7 @@ extension UIScrollView {
         let rest = scaleLimits.clamped(scale)
         let place = limits.clamped(contentOffset)
         guard rest != scale || place != contentOffset else { return endZoom(view) }
-        zooming.isZooming = false
-        zooming.isBouncing = rest != scale
+        zooming.letGo(rest != scale)
         let anchor = zooming.anchor
         let fingers = view.convert(anchor, to: self as UIView)
         let at = CGPoint(x: fingers.x - bounds.minX, y: fingers.y - bounds.minY)
