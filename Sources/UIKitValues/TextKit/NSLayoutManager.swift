@@ -248,7 +248,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
     }
 }
 
-/// Changed by `NSLayoutManager+Editing.swift` and the accessors.
+/// Changed by `NSLayoutManager+Editing.swift`.
 struct LayoutManagerState {
     weak var storage: NSTextStorage?
     var containers: [NSTextContainer] = []
@@ -257,12 +257,16 @@ struct LayoutManagerState {
     var isWhole = false
     /// Whether attachments of subclasses were asked for their room at the width of now.
     var hasPlacedAttachments = false
+    /// Changed by `NSLayoutManager+Editing.swift` and the accessors.
     var usesFontLeading = true
+
+    // Changed by the accessors alone.
     var allowsNonContiguous = false
     var showsInvisibles = false
     var showsControls = false
     var hyphenates = false
     var limitsSuspicious = false
+
     var isLaying = false
     /// Paragraphs laid out so far; for tests and benchmarks.
     var paragraphsLaid = 0

@@ -4,6 +4,17 @@ import Diagnostics
 import Foundation
 import QuartzCore
 
+/// Changed by `NSTextStorage+Editing.swift`.
+struct StorageEdit {
+    fileprivate(set) var depth = 0
+    fileprivate(set) var mask: NSTextStorage.EditActions = []
+    fileprivate(set) var range = NSRange(location: NSNotFound, length: 0)
+    fileprivate(set) var change = 0
+    fileprivate(set) var isProcessing = false
+    /// Whether a subclass has characters of its own; nil until asked for.
+    fileprivate(set) var isCustom: Bool?
+}
+
 extension NSTextStorage {
     func attach(_ manager: NSLayoutManager) {
         guard !managers.contains(where: { $0 === manager }) else { return }
@@ -35,6 +46,8 @@ extension NSTextStorage {
         }
         if editing.depth == 0, !editing.isProcessing { runProcessing() }
     }
+
+    func openEditing() { editing.depth += 1 }
 
     func closeEditing() {
         guard editing.depth > 0 else { return Catalogue.textEditingUnbalanced.report(object: "NSTextStorage") }

@@ -63,7 +63,7 @@ open class NSTextStorage: NSMutableAttributedString {
     /// Tells the delegate and the layout managers of the edits noted.
     open func processEditing() { process() }
     /// Edits are processed together at the matching ``endEditing()``.
-    open override func beginEditing() { editing.depth += 1 }
+    open override func beginEditing() { openEditing() }
     /// Processes the edits since the matching ``beginEditing()``.
     open override func endEditing() { closeEditing() }
     /// False: nothing waits to be fixed.
@@ -122,15 +122,4 @@ extension NSTextStorage {
     public static let willProcessEditingNotification = Notification.Name("NSTextStorageWillProcessEditingNotification")
     /// Posted after edits were processed, before the layout managers hear of them; the object is the storage.
     public static let didProcessEditingNotification = Notification.Name("NSTextStorageDidProcessEditingNotification")
-}
-
-/// Changed by `NSTextStorage+Editing.swift`.
-struct StorageEdit {
-    var depth = 0
-    var mask: NSTextStorage.EditActions = []
-    var range = NSRange(location: NSNotFound, length: 0)
-    var change = 0
-    var isProcessing = false
-    /// Whether a subclass has characters of its own; nil until asked for.
-    var isCustom: Bool?
 }

@@ -220,16 +220,15 @@ extension UITextField {
         let shown = shownLayout
         let rect = parts.text.frame
         let excess = shown.layout.inkedWidth - rect.width
-        let before = editing.scroll
-        if excess <= 0 {
-            editing.scroll = 0
-        } else {
+        var scroll: CGFloat = 0
+        if excess > 0 {
+            scroll = editing.scroll
             let index = textEditor.selection.location + (textEditor.state.anchor == nil ? textEditor.selection.length : 0)
             let x = shown.layout.caretRect(at: shown.shown(index)).minX
-            if x - editing.scroll < 2 { editing.scroll = max(0, x - 2) }
-            if x - editing.scroll > rect.width - 2 { editing.scroll = x - rect.width + 2 }
-            editing.scroll = min(max(0, editing.scroll), excess + 2)
+            if x - scroll < 2 { scroll = max(0, x - 2) }
+            if x - scroll > rect.width - 2 { scroll = x - rect.width + 2 }
+            scroll = min(max(0, scroll), excess + 2)
         }
-        if editing.scroll != before { parts.text.setNeedsDisplay() }
+        scrollText(to: scroll)
     }
 }

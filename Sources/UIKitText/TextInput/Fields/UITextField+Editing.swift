@@ -4,6 +4,25 @@ import CoreGraphics
 import Foundation
 import UIKitCore
 
+/// Changed by `UITextField+Editing.swift`.
+struct FieldEditing {
+    fileprivate(set) var isEditing = false
+    /// Whether the next typing replaces a secure text.
+    fileprivate(set) var willClear = false
+    /// How far the text is moved to the left so that the caret is seen, in points.
+    fileprivate(set) var scroll: CGFloat = 0
+    /// Changed by `UITextField+Editing.swift` and the accessors.
+    var clearsOnInsertion = false
+
+    // Changed by the accessors alone.
+    var inputView: UIView?
+    var accessoryView: UIView?
+    var markers: TextFieldDelegateMarkers = []
+
+    /// Changed by the accessors and, from an archive, `UITextField+Text.swift`.
+    var clearsOnBegin = false
+}
+
 extension UITextField {
     /// Steps: 1. the delegate agrees; 2. the one before resigns and this is first responder; 3. the text goes if it is
     /// to; 4. delegate, targets, observers; 5. the keyboard comes. The order of 4 and 5 is observed, that within 4 guessed.
@@ -64,10 +83,26 @@ extension UITextField {
             userInfo: [UITextField.didEndEditingReasonUserInfoKey: DidEndEditingReason.committed.rawValue])
     }
 
-    /// The text goes without a question to the delegate.
-    private func clearText() {
-        content.storage = NSMutableAttributedString()
+    /// The app has set the text: typing adds to it, and its beginning is shown.
+    func textIsAnother() {
+        editing.willClear = false
+        editing.scroll = 0
+    }
+
+    /// A secure text that begins to be seen is shown as it is; one that was typed securely goes at the next typing.
+    func setSecure(_ isSecure: Bool) {
+        guard isSecure != inputTraits.isSecure else { return }
+        inputTraits.isSecure = isSecure
+        editing.willClear = isSecure && isEditing && hasText
         contentChanged()
+        keyboardContextChanged()
+    }
+
+    /// Moves the text to the left by a distance in points.
+    func scrollText(to distance: CGFloat) {
+        guard distance != editing.scroll else { return }
+        editing.scroll = distance
+        parts.text.setNeedsDisplay()
     }
 
     // MARK: Typing

@@ -7,6 +7,22 @@ import UIKitControls
 @_spi(Vitrine) import UIKitCore
 import UIKitValues
 
+/// Changed by the accessors alone.
+struct FieldLook {
+    var background: UIImage?
+    var disabledBackground: UIImage?
+
+    // Changed by the accessors and, from an archive, `UITextField+Text.swift`.
+    var border = UITextField.BorderStyle.none
+    var clearMode = UITextField.ViewMode.never
+    var leftMode = UITextField.ViewMode.never
+    var rightMode = UITextField.ViewMode.never
+
+    // Changed by `UITextField+Parts.swift`.
+    fileprivate(set) var left: UIView?
+    fileprivate(set) var right: UIView?
+}
+
 extension UITextField {
     func setUpField() {
         isOpaque = false
@@ -22,6 +38,11 @@ extension UITextField {
 
     private func drawTextPart() { drawText(in: parts.text.frame) }
     private func drawPlaceholderPart() { drawPlaceholder(in: parts.placeholder.frame) }
+
+    func changeLook(_ change: (inout FieldLook) -> Void) {
+        change(&look)
+        contentChanged()
+    }
 
     // MARK: Modes
 

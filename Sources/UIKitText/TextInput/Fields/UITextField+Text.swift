@@ -7,6 +7,25 @@ import Typesetting
 import UIKitCore
 import UIKitValues
 
+/// Changed by `UITextField+Text.swift`.
+struct FieldText {
+    /// The text with its attributes; font, colour and alignment stand in it as well.
+    fileprivate(set) var storage = NSMutableAttributedString()
+    fileprivate(set) var font = UIFont.systemFont(ofSize: TextFieldMeasures.fontSize)
+    fileprivate(set) var color = UIColor.label
+    fileprivate(set) var alignment = NSTextAlignment.natural
+    /// The attributes that the app set beyond font, colour and alignment.
+    fileprivate(set) var attributes: [NSAttributedString.Key: Any] = [:]
+    fileprivate(set) var placeholder: String?
+    fileprivate(set) var attributedPlaceholder: NSAttributedString?
+
+    // Changed by the accessors alone.
+    var shrinks = false
+    var minimumSize: CGFloat = 0
+    var followsContentSize = false
+    var allowsAttributes = false
+}
+
 extension UITextField {
     /// The attributes of text that states none of its own.
     var defaultAttributes: [NSAttributedString.Key: Any] {
@@ -62,11 +81,16 @@ extension UITextField {
     }
 
     private func textWasSet() {
-        editing.willClear = false
-        editing.scroll = 0
+        textIsAnother()
         textEditor.textWasSet()
         contentChanged()
         keyboardContextChanged()
+    }
+
+    /// The text goes without a question to the delegate.
+    func clearText() {
+        content.storage = NSMutableAttributedString()
+        contentChanged()
     }
 
     func setTextFont(_ font: UIFont?) {
@@ -136,20 +160,6 @@ extension UITextField {
     func changeText(_ change: (inout FieldText) -> Void) {
         change(&content)
         contentChanged()
-    }
-
-    func changeLook(_ change: (inout FieldLook) -> Void) {
-        change(&look)
-        contentChanged()
-    }
-
-    /// A secure text that begins to be seen is shown as it is; one that was typed securely goes at the next typing.
-    func setSecure(_ isSecure: Bool) {
-        guard isSecure != inputTraits.isSecure else { return }
-        inputTraits.isSecure = isSecure
-        editing.willClear = isSecure && isEditing && hasText
-        contentChanged()
-        keyboardContextChanged()
     }
 
     /// The text or its look may have changed.

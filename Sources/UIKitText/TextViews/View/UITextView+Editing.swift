@@ -7,8 +7,34 @@ import Typesetting
 import UIKitCore
 import UIKitValues
 
+/// Changed by `UITextView+Editing.swift`.
+struct TextViewEditing {
+    fileprivate(set) var isEditable = true
+    fileprivate(set) var isSelectable = true
+    fileprivate(set) var clearsOnInsertion = false
+    /// A person edits the text now.
+    fileprivate(set) var isEditing = false
+
+    // Changed by the accessors alone.
+    var allowsAttributes = false
+    var allowsFinding = false
+    var scalesStandardText = false
+    var inputView: UIView?
+    var accessoryView: UIView?
+
+    // Changed by `UITextView+Delegate.swift`.
+    var markers: TextViewDelegateMarkers = []
+    /// The delegate whose markers these are.
+    weak var marked: (any UITextViewDelegate)?
+}
+
 extension UITextView {
     // MARK: Settings
+
+    func declare(_ path: WritableKeyPath<TextViewEditing, Bool>, _ value: Bool, _ name: String, _ missing: String) {
+        editing[keyPath: path] = value
+        Catalogue.stored("UITextView.\(name)", of: ObjectName.of(self), isDefault: !value, missing)
+    }
 
     func setEditable(_ editable: Bool) {
         guard editable != editing.isEditable else { return }

@@ -8,6 +8,14 @@ import Typesetting
 @_spi(Vitrine) import UIKitCore
 import UIKitValues
 
+/// Changed by `UITextView+Layout.swift`.
+struct TextViewLayout {
+    fileprivate(set) var inset = TextViewMeasures.inset
+    fileprivate(set) var needsContentSize = true
+    fileprivate(set) var isSizing = false
+    fileprivate(set) var isContainerSized = false
+}
+
 extension UITextView {
     var pixelScale: CGFloat { contentScaleFactor > 0 ? contentScaleFactor : traitCollection.pixelScale }
 

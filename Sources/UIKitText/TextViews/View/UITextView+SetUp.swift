@@ -37,30 +37,6 @@ extension UITextView {
         updateDisplayOptions()
         sizeContainer()
     }
-
-    func encodeText(_ coder: NSCoder) {
-        coder.encode(textStorage.string as NSString, forKey: "UIText")
-        if let font { coder.encode(font, forKey: "UIFont") }
-        if let color = textContent.color { coder.encode(color, forKey: "UITextColor") }
-        coder.encode(textAlignment.rawValue, forKey: "UITextAlignment")
-        coder.encode(isEditable, forKey: "UIEditable")
-        coder.encode(isSelectable, forKey: "UISelectable")
-    }
-
-    func decodeText(_ coder: NSCoder) {
-        guard coder.allowsKeyedCoding, coder.containsValue(forKey: "UIText") else { return }
-        if let font = coder.optional(UIFont.self, forKey: "UIFont") { textContent.font = font }
-        textContent.color = coder.optional(UIColor.self, forKey: "UITextColor")
-        textContent.alignment = NSTextAlignment(rawValue: coder.decodeInteger(forKey: "UITextAlignment")) ?? .natural
-        if coder.containsValue(forKey: "UIEditable") { isEditable = coder.decodeBool(forKey: "UIEditable") }
-        if coder.containsValue(forKey: "UISelectable") { isSelectable = coder.decodeBool(forKey: "UISelectable") }
-        text = coder.optionalString(forKey: "UIText")
-    }
-
-    func declare(_ path: WritableKeyPath<TextViewEditing, Bool>, _ value: Bool, _ name: String, _ missing: String) {
-        editing[keyPath: path] = value
-        Catalogue.stored("UITextView.\(name)", of: ObjectName.of(self), isDefault: !value, missing)
-    }
 }
 
 extension UITextView: KeepsInputTraits {

@@ -7,6 +7,17 @@ import Typesetting
 import UIKitCore
 import UIKitValues
 
+/// Changed by `UITextView+Text.swift`.
+struct TextViewContent {
+    fileprivate(set) var font = UIFont.systemFont(ofSize: FontMeasures.unstyledSize)
+    /// The colour; nil means `label`.
+    fileprivate(set) var color: UIColor?
+    fileprivate(set) var alignment = NSTextAlignment.natural
+    fileprivate(set) var followsContentSize = false
+    fileprivate(set) var linkAttributes: [NSAttributedString.Key: Any]?
+    fileprivate(set) var detectors: UIDataDetectorTypes = []
+}
+
 extension UITextView {
     /// The attributes of text that has none of its own.
     var baseAttributes: [NSAttributedString.Key: Any] {
@@ -189,5 +200,28 @@ extension UITextView {
             }
             index = end
         }
+    }
+}
+
+// MARK: - Archives
+
+extension UITextView {
+    func encodeText(_ coder: NSCoder) {
+        coder.encode(textStorage.string as NSString, forKey: "UIText")
+        if let font { coder.encode(font, forKey: "UIFont") }
+        if let color = textContent.color { coder.encode(color, forKey: "UITextColor") }
+        coder.encode(textAlignment.rawValue, forKey: "UITextAlignment")
+        coder.encode(isEditable, forKey: "UIEditable")
+        coder.encode(isSelectable, forKey: "UISelectable")
+    }
+
+    func decodeText(_ coder: NSCoder) {
+        guard coder.allowsKeyedCoding, coder.containsValue(forKey: "UIText") else { return }
+        if let font = coder.optional(UIFont.self, forKey: "UIFont") { textContent.font = font }
+        textContent.color = coder.optional(UIColor.self, forKey: "UITextColor")
+        textContent.alignment = NSTextAlignment(rawValue: coder.decodeInteger(forKey: "UITextAlignment")) ?? .natural
+        if coder.containsValue(forKey: "UIEditable") { isEditable = coder.decodeBool(forKey: "UIEditable") }
+        if coder.containsValue(forKey: "UISelectable") { isSelectable = coder.decodeBool(forKey: "UISelectable") }
+        text = coder.optionalString(forKey: "UIText")
     }
 }
