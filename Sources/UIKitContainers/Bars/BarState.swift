@@ -1,4 +1,4 @@
-// The state of bars, grouped by the file that changes it.
+// What navigation bars and toolbars have in common: the looks of old, and the controller whose bars they are.
 // No Apple page: this is ours (the storage behind UINavigationBar and UIToolbar).
 import CoreGraphics
 import Foundation
@@ -13,9 +13,12 @@ struct BarImageSlot: Hashable {
 
 /// The looks that bars had before appearances. Changed by the accessors alone.
 struct BarLooks {
+    // Changed by the accessors and, from an archive, `UINavigationBar+Looks.swift` and `UIToolbar+Items.swift`.
     var style = UIBarStyle.default
-    var setTranslucent: Bool?
     var tint: UIColor?
+
+    /// Changed by the accessors and, from an archive, `UINavigationBar+Looks.swift`.
+    var setTranslucent: Bool?
     var images: [BarImageSlot: UIImage] = [:]
     var shadow: UIImage?
     var shadows: [UIBarPosition: UIImage] = [:]
@@ -49,44 +52,4 @@ struct BarLooks {
     func backTapped(_ item: UINavigationItem)
     /// An entry of the back button's menu was chosen.
     func goBack(to index: Int)
-}
-
-/// Changed by `UINavigationBar+Items.swift`.
-struct BarItems {
-    var stack: [UINavigationItem] = []
-    weak var delegate: (any UINavigationBarDelegate)?
-    /// The controller whose bar it is.
-    weak var controller: (any BarOwner)?
-}
-
-/// Changed by `UINavigationBar+Looks.swift`.
-struct NavigationBarLooks {
-    var prefersLargeTitles = false
-    var standard: UINavigationBarAppearance?
-    var compact: UINavigationBarAppearance?
-    var scrollEdge: UINavigationBarAppearance?
-    var compactScrollEdge: UINavigationBarAppearance?
-    var title: [NSAttributedString.Key: Any]?
-    var large: [NSAttributedString.Key: Any]?
-    var titleOffsets: [UIBarMetrics: CGFloat] = [:]
-    var back: UIImage?
-    var backMask: UIImage?
-    /// The appearance made from the old properties, until they change.
-    var derived: UINavigationBarAppearance?
-}
-
-/// Changed by `UINavigationBar+Layout.swift`.
-struct BarPlace {
-    var position = UIBarPosition.any
-    /// How far the ground goes on above the bar, in points.
-    var above: CGFloat = 0
-    /// The height that the large title shows just now; nil where it is the bar's own affair: all or nothing.
-    var largeHeight: CGFloat?
-    /// Whether the content's edge is at the bar.
-    var isAtEdge = true
-    /// The height of the row of buttons.
-    var rowHeight = BarMeasures.rowHeight
-    var ground: BarGround?
-    var contents: NavigationBarContent?
-    var change: NavigationBarChange?
 }

@@ -53,15 +53,14 @@ import UIKitValues
     func end(_ completed: Bool) {
         guard !isOver else { return }
         isOver = true
-        if bar?.barPlace.change === self { bar?.barPlace.change = nil }
+        bar?.forget(self)
         to.rest()
         from?.rest()
         if completed {
             from?.removeFromSuperview()
         } else {
             to.removeFromSuperview()
-            bar?.barPlace.contents = from
-            bar?.take(before)
+            bar?.restore(from, before)
         }
         // Views that were hidden meanwhile have missed what changed.
         if looksHaveChanged || !completed { bar?.barPlace.contents?.reload() }

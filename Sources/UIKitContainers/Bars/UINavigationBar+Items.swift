@@ -4,7 +4,17 @@ import Diagnostics
 import Foundation
 import UIKitCore
 
+/// Changed by `UINavigationBar+Items.swift`.
+struct BarItems {
+    fileprivate(set) var stack: [UINavigationItem] = []
+    fileprivate(set) weak var delegate: (any UINavigationBarDelegate)?
+    /// The controller whose bar it is.
+    fileprivate(set) weak var controller: (any BarOwner)?
+}
+
 extension UINavigationBar {
+    func belong(to controller: any BarOwner) { barItems.controller = controller }
+
     /// A navigation controller's bar is the controller's affair.
     private func isManaged(_ call: String) -> Bool {
         guard let controller = barItems.controller else { return false }
@@ -138,6 +148,17 @@ extension UINavigationBar {
         barPlace.change = change
         change.prepare()
         return change
+    }
+
+    /// A change is over.
+    func forget(_ change: NavigationBarChange) {
+        if barPlace.change === change { barPlace.change = nil }
+    }
+
+    /// A change did not come about: views and items are those of before.
+    func restore(_ contents: NavigationBarContent?, _ items: [UINavigationItem]) {
+        barPlace.contents = contents
+        take(items)
     }
 }
 

@@ -5,6 +5,24 @@ import Foundation
 import UIKitCore
 import UIKitValues
 
+/// Changed by `UINavigationBar+Layout.swift`.
+struct BarPlace {
+    fileprivate(set) var position = UIBarPosition.any
+    /// How far the ground goes on above the bar, in points.
+    fileprivate(set) var above: CGFloat = 0
+    /// The height of the row of buttons.
+    fileprivate(set) var rowHeight: CGFloat = 44
+
+    // Changed by `UINavigationBar+Looks.swift`.
+    /// Whether the content's edge is at the bar.
+    var isAtEdge = true
+    var ground: BarGround?
+
+    // Changed by `UINavigationBar+Items.swift`.
+    var contents: NavigationBarContent?
+    var change: NavigationBarChange?
+}
+
 extension UINavigationBar {
     func promptHeight(_ item: UINavigationItem) -> CGFloat {
         item.prompt != nil && !isLow ? BarMeasures.promptHeight : 0
@@ -61,7 +79,7 @@ extension UINavigationBar {
     func setPosition(_ position: UIBarPosition) {
         guard position != barPlace.position else { return }
         barPlace.position = position
-        navigationLooks.derived = nil
+        deriveLooksAnew()
         updateLooks()
     }
 
@@ -74,7 +92,7 @@ extension UINavigationBar {
     func setRowHeight(_ height: CGFloat) {
         guard height != barPlace.rowHeight else { return }
         barPlace.rowHeight = height
-        navigationLooks.derived = nil
+        deriveLooksAnew()
         barPlace.contents?.reload()
         updateLooks()
         setNeedsLayout()

@@ -13,6 +13,24 @@ extension UIView {
     }
 }
 
+/// Changed by the accessors alone.
+struct NavigationBarLooks {
+    // Changed by the accessors and `UINavigationBar+Looks.swift`.
+    var prefersLargeTitles = false
+    var standard: UINavigationBarAppearance?
+
+    var compact: UINavigationBarAppearance?
+    var scrollEdge: UINavigationBarAppearance?
+    var compactScrollEdge: UINavigationBarAppearance?
+    var title: [NSAttributedString.Key: Any]?
+    var large: [NSAttributedString.Key: Any]?
+    var titleOffsets: [UIBarMetrics: CGFloat] = [:]
+    var back: UIImage?
+    var backMask: UIImage?
+    /// The appearance made from the old properties, until they change. Changed by `UINavigationBar+Looks.swift`.
+    fileprivate(set) var derived: UINavigationBarAppearance?
+}
+
 extension UINavigationBar {
     func setUpBar() {
         isOpaque = false
@@ -89,6 +107,9 @@ extension UINavigationBar {
         }
         return made
     }
+
+    /// What the looks of old are made for has changed.
+    func deriveLooksAnew() { navigationLooks.derived = nil }
 
     private func looksChanged() {
         barPlace.contents?.reload()

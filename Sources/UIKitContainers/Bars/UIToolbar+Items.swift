@@ -5,7 +5,33 @@ import Foundation
 import UIKitCore
 import UIKitValues
 
+/// Changed by `UIToolbar+Items.swift`.
+struct ToolbarState {
+    fileprivate(set) var items: [UIBarButtonItem]?
+    fileprivate(set) var views: [UIView?] = []
+    /// The controller whose toolbar it is.
+    fileprivate(set) weak var controller: (any BarOwner)?
+    fileprivate(set) var derived: UIToolbarAppearance?
+    fileprivate(set) var position = UIBarPosition.bottom
+    fileprivate(set) var rowHeight: CGFloat = 44
+    /// How far the ground goes on below the bar, in points.
+    fileprivate(set) var below: CGFloat = 0
+    fileprivate(set) var isAtEdge = false
+    fileprivate(set) var ground: BarGround?
+
+    // Changed by the accessors alone.
+    weak var delegate: (any UIToolbarDelegate)?
+    var compact: UIToolbarAppearance?
+    var scrollEdge: UIToolbarAppearance?
+    var compactScrollEdge: UIToolbarAppearance?
+
+    /// Changed by the accessors and `UIToolbar+Items.swift`.
+    var standard: UIToolbarAppearance?
+}
+
 extension UIToolbar {
+    func belong(to controller: any BarOwner) { tools.controller = controller }
+
     func setUpToolbar() {
         isOpaque = false
         let ground = BarGround(frame: bounds)

@@ -153,22 +153,3 @@ open class UIToolbar: UIView, UIBarPositioning {
         setNeedsLayout()
     }
 }
-
-/// Changed by `UIToolbar+Items.swift`; the class sets the delegate, a navigation controller the controller.
-struct ToolbarState {
-    var items: [UIBarButtonItem]?
-    var views: [UIView?] = []
-    weak var delegate: (any UIToolbarDelegate)?
-    weak var controller: (any BarOwner)?
-    var standard: UIToolbarAppearance?
-    var compact: UIToolbarAppearance?
-    var scrollEdge: UIToolbarAppearance?
-    var compactScrollEdge: UIToolbarAppearance?
-    var derived: UIToolbarAppearance?
-    var position = UIBarPosition.bottom
-    var rowHeight = BarMeasures.rowHeight
-    /// How far the ground goes on below the bar, in points.
-    var below: CGFloat = 0
-    var isAtEdge = false
-    var ground: BarGround?
-}

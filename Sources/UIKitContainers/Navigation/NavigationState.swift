@@ -1,4 +1,4 @@
-// The state of a navigation controller, grouped by the file that changes it.
+// The stack of a navigation controller, and a change of it.
 // No Apple page: this is ours (the storage behind UINavigationController).
 import CoreGraphics
 import Foundation
@@ -6,49 +6,60 @@ import UIKitCore
 
 /// Changed by `UINavigationController+Stack.swift` and `UINavigationController+Transition.swift`.
 struct NavigationStack {
-    var controllers: [UIViewController] = []
+    private(set) var controllers: [UIViewController] = []
     /// The one whose view is shown, or is coming.
-    var shown: UIViewController?
+    private(set) var shown: UIViewController?
     /// Children that are off the stack and leave when the transition is over.
-    var leaving: [UIViewController] = []
+    private(set) var leaving: [UIViewController] = []
     /// Children that have been added and whose arrival is not told yet.
-    var arriving: [UIViewController] = []
+    private(set) var arriving: [UIViewController] = []
     /// True while controllers are told of a change: what they ask for meanwhile waits.
-    var isTelling = false
+    private(set) var isTelling = false
     /// The change that was requested meanwhile.
-    var waiting: (operation: UINavigationController.Operation, animated: Bool)?
-    var transition: NavigationTransition?
+    private(set) var waiting: (operation: UINavigationController.Operation, animated: Bool)?
+    private(set) var transition: NavigationTransition?
+    /// Changed by the accessors alone.
     weak var delegate: (any UINavigationControllerDelegate)?
-}
 
-/// Changed by `UINavigationController+Bars.swift`.
-struct NavigationBars {
-    var barClass: UINavigationBar.Type?
-    var toolbarClass: UIToolbar.Type?
-    var bar: UINavigationBar?
-    var toolbar: UIToolbar?
-    var isBarHidden = false
-    var isToolbarHidden = true
-    /// How far a bar is out of the screen while a page moves: -1…1 widths of the bar, negative to the left.
-    var barShift: CGFloat = 0
-    var toolbarShift: CGFloat = 0
-    var hidesOnTap = false
-    var hidesOnSwipe = false
-    var hidesWithKeyboard = false
-    var hidesWhenLow = false
-    var tap: UITapGestureRecognizer?
-    var swipe: UIPanGestureRecognizer?
-    /// Hidden by itself: in a low window.
-    var isHiddenByHeight = false
-    var keyboardWatch: (any NSObjectProtocol)?
-}
+    /// Other controllers are on the stack.
+    mutating func stack(_ controllers: [UIViewController]) { self.controllers = controllers }
+    mutating func show(_ controller: UIViewController?) { shown = controller }
 
-/// Changed by `UINavigationController+Scrolling.swift`.
-struct NavigationScrolling {
-    /// The scroll view whose place the bar follows.
-    weak var view: UIScrollView?
-    /// The visible height of the large title: 0 for none of it, more than its own height while it is pulled down.
-    var largeHeight: CGFloat = 0
+    mutating func arrive(_ child: UIViewController) { arriving.append(child) }
+    mutating func leave(_ child: UIViewController) { leaving.append(child) }
+    /// The child does not arrive after all.
+    mutating func forgetArrival(of child: UIViewController) { arriving.removeAll { $0 === child } }
+    /// The children do not leave after all.
+    mutating func keep(_ children: [UIViewController]) { leaving.removeAll { child in children.contains { $0 === child } } }
+
+    /// Those whose arrival is told now.
+    mutating func takeArrivals() -> [UIViewController] {
+        let all = arriving
+        arriving = []
+        return all
+    }
+
+    /// Those that leave now: all but the one that is shown.
+    mutating func takeLeaving() -> [UIViewController] {
+        let gone = leaving.filter { $0 !== shown }
+        leaving.removeAll { child in gone.contains { $0 === child } }
+        return gone
+    }
+
+    mutating func beginTelling() { isTelling = true }
+    mutating func endTelling() { isTelling = false }
+    mutating func wait(for operation: UINavigationController.Operation, _ animated: Bool) { waiting = (operation, animated) }
+    mutating func takeWaiting() -> (operation: UINavigationController.Operation, animated: Bool)? {
+        let next = waiting
+        waiting = nil
+        return next
+    }
+
+    mutating func begin(_ transition: NavigationTransition) {
+        self.transition = transition
+        shown = transition.to
+    }
+    mutating func endTransition() { transition = nil }
 }
 
 /// One change between two pages.

@@ -6,13 +6,28 @@ import Foundation
 @_spi(Vitrine) import UIKitCore
 import UIKitValues
 
+/// Changed by `UINavigationController+Bars.swift`.
+struct NavigationBars {
+    // Changed by the initializers, in `UINavigationController.swift`.
+    var barClass: UINavigationBar.Type?
+    var toolbarClass: UIToolbar.Type?
+
+    fileprivate(set) var bar: UINavigationBar?
+    fileprivate(set) var toolbar: UIToolbar?
+    fileprivate(set) var isBarHidden = false
+    fileprivate(set) var isToolbarHidden = true
+    /// How far a bar is out of the screen while a page moves: -1…1 widths of the bar, negative to the left.
+    fileprivate(set) var barShift: CGFloat = 0
+    fileprivate(set) var toolbarShift: CGFloat = 0
+}
+
 extension UINavigationController: BarOwner {}
 
 extension UINavigationController {
     var madeBar: UINavigationBar {
         if let bar = chrome.bar { return bar }
         let bar = UIView.make(chrome.barClass ?? UINavigationBar.self, frame: Self.firstBarFrame)
-        bar.barItems.controller = self
+        bar.belong(to: self)
         chrome.bar = bar
         return bar
     }
@@ -24,7 +39,7 @@ extension UINavigationController {
     var madeToolbar: UIToolbar {
         if let toolbar = chrome.toolbar { return toolbar }
         let toolbar = UIView.make(chrome.toolbarClass ?? UIToolbar.self, frame: Self.firstBarFrame)
-        toolbar.tools.controller = self
+        toolbar.belong(to: self)
         toolbar.isHidden = chrome.isToolbarHidden
         chrome.toolbar = toolbar
         if isViewLoaded {
@@ -82,6 +97,21 @@ extension UINavigationController {
         showTools(animated: false)
         guard isViewLoaded, !pages.isTelling else { return }
         moveBarsVertically(animated)
+    }
+
+    func decodeBars(from coder: NSCoder) {
+        if coder.containsValue(forKey: "UINavigationBarHidden") {
+            chrome.isBarHidden = coder.decodeBool(forKey: "UINavigationBarHidden")
+        }
+        if coder.containsValue(forKey: "UIToolbarHidden") {
+            chrome.isToolbarHidden = coder.decodeBool(forKey: "UIToolbarHidden")
+        }
+    }
+
+    /// A change did not come about: bars are hidden as before it.
+    func restoreBars(_ transition: NavigationTransition) {
+        chrome.isBarHidden = transition.wasBarHidden
+        chrome.isToolbarHidden = transition.wasToolbarHidden
     }
 
     private func moveBarsVertically(_ animated: Bool) {

@@ -5,9 +5,22 @@ import Foundation
 import UIKitCore
 import UIKitValues
 
+/// Changed by `UINavigationController+Hiding.swift`.
+struct NavigationHiding {
+    fileprivate(set) var hidesOnTap = false
+    fileprivate(set) var hidesOnSwipe = false
+    fileprivate(set) var hidesWithKeyboard = false
+    fileprivate(set) var hidesWhenLow = false
+    fileprivate(set) var tap: UITapGestureRecognizer?
+    fileprivate(set) var swipe: UIPanGestureRecognizer?
+    /// Hidden by itself: in a low window.
+    fileprivate(set) var isHiddenByHeight = false
+    fileprivate(set) var keyboardWatch: (any NSObjectProtocol)?
+}
+
 extension UINavigationController {
     var madeTap: UITapGestureRecognizer {
-        if let tap = chrome.tap { return tap }
+        if let tap = hiding.tap { return tap }
         let tap = UITapGestureRecognizer()
         tap.cancelsTouchesInView = false
         tap.isEnabled = false
@@ -15,13 +28,13 @@ extension UINavigationController {
             guard let self, recognizer.state == .ended else { return }
             self.tapped(recognizer)
         }
-        chrome.tap = tap
+        hiding.tap = tap
         container.addGestureRecognizer(tap)
         return tap
     }
 
     var madeSwipe: UIPanGestureRecognizer {
-        if let swipe = chrome.swipe { return swipe }
+        if let swipe = hiding.swipe { return swipe }
         let swipe = UIPanGestureRecognizer()
         let gate = SwipeGate()
         swipe.delegate = gate
@@ -32,34 +45,34 @@ extension UINavigationController {
         }
         swipe.cancelsTouchesInView = false
         swipe.isEnabled = false
-        chrome.swipe = swipe
+        hiding.swipe = swipe
         container.addGestureRecognizer(swipe)
         return swipe
     }
 
     func setHidesOnTap(_ hides: Bool) {
-        chrome.hidesOnTap = hides
+        hiding.hidesOnTap = hides
         madeTap.isEnabled = hides
     }
 
     func setHidesOnSwipe(_ hides: Bool) {
-        chrome.hidesOnSwipe = hides
+        hiding.hidesOnSwipe = hides
         madeSwipe.isEnabled = hides
     }
 
     func setHidesWhenLow(_ hides: Bool) {
-        chrome.hidesWhenLow = hides
+        hiding.hidesWhenLow = hides
         hideByHeight()
     }
 
     func setHidesWithKeyboard(_ hides: Bool) {
-        chrome.hidesWithKeyboard = hides
-        if !hides, let watch = chrome.keyboardWatch {
+        hiding.hidesWithKeyboard = hides
+        if !hides, let watch = hiding.keyboardWatch {
             NotificationCenter.default.removeObserver(watch)
-            chrome.keyboardWatch = nil
+            hiding.keyboardWatch = nil
         }
-        guard hides, chrome.keyboardWatch == nil else { return }
-        chrome.keyboardWatch = NotificationCenter.default.addObserver(
+        guard hides, hiding.keyboardWatch == nil else { return }
+        hiding.keyboardWatch = NotificationCenter.default.addObserver(
             forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
         ) { [weak self] _ in
             MainActor.assumeIsolated {
@@ -91,11 +104,11 @@ extension UINavigationController {
     /// Hides the navigation bar in a low window, and shows it again in a higher one.
     func hideByHeight() {
         let isLow = traitCollection.verticalSizeClass == .compact
-        if chrome.hidesWhenLow, isLow, !chrome.isBarHidden {
-            chrome.isHiddenByHeight = true
+        if hiding.hidesWhenLow, isLow, !chrome.isBarHidden {
+            hiding.isHiddenByHeight = true
             setNavigationBarHidden(true, animated: false)
-        } else if chrome.isHiddenByHeight, !isLow || !chrome.hidesWhenLow {
-            chrome.isHiddenByHeight = false
+        } else if hiding.isHiddenByHeight, !isLow || !hiding.hidesWhenLow {
+            hiding.isHiddenByHeight = false
             setNavigationBarHidden(false, animated: false)
         }
     }

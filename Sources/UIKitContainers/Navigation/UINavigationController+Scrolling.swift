@@ -5,6 +5,12 @@ import Foundation
 import UIKitCore
 import UIKitValues
 
+/// Changed by `UINavigationController+Scrolling.swift`.
+struct NavigationScrolling {
+    /// The scroll view whose place the bar follows.
+    fileprivate(set) weak var view: UIScrollView?
+}
+
 extension UINavigationController: ScrollFollower {
     /// The visible height of a page's large title; more than the whole of it while it is pulled down.
     func largeHeight(of controller: UIViewController) -> CGFloat {

@@ -123,19 +123,19 @@ extension UINavigationController {
     ) {
         if !pages.isTelling { finishTransition() }
         let before = pages.controllers
-        pages.controllers = controllers
+        pages.stack(controllers)
         for child in controllers where child.parent !== self || pages.leaving.contains(where: { $0 === child }) {
-            pages.leaving.removeAll { $0 === child }
+            pages.keep([child])
             addChild(child)
-            pages.arriving.append(child)
+            pages.arrive(child)
         }
         for child in before where !controllers.contains(where: { $0 === child }) {
-            pages.arriving.removeAll { $0 === child }
+            pages.forgetArrival(of: child)
             child.willMove(toParent: nil)
-            pages.leaving.append(child)
+            pages.leave(child)
         }
         if pages.isTelling {
-            pages.waiting = (operation, animated)
+            pages.wait(for: operation, animated)
         } else {
             showTop(operation, animated, from: before, by: hand)
         }
@@ -143,12 +143,8 @@ extension UINavigationController {
 
     /// Tells of arrivals, and lets go of those that have left the stack.
     func settle() {
-        let arrived = pages.arriving
-        pages.arriving = []
-        for child in arrived where child.parent === self { child.didMove(toParent: self) }
-        let gone = pages.leaving.filter { $0 !== pages.shown }
-        pages.leaving.removeAll { child in gone.contains { $0 === child } }
-        for child in gone {
+        for child in pages.takeArrivals() where child.parent === self { child.didMove(toParent: self) }
+        for child in pages.takeLeaving() {
             if child.viewIfLoaded?.superview === container { child.viewIfLoaded?.removeFromSuperview() }
             child.removeFromParent()
         }
@@ -167,11 +163,6 @@ extension UINavigationController {
         if let controllers = coder.objectIfPresent("UIViewControllers") as? [UIViewController] {
             change(to: controllers, .none, false)
         }
-        if coder.containsValue(forKey: "UINavigationBarHidden") {
-            chrome.isBarHidden = coder.decodeBool(forKey: "UINavigationBarHidden")
-        }
-        if coder.containsValue(forKey: "UIToolbarHidden") {
-            chrome.isToolbarHidden = coder.decodeBool(forKey: "UIToolbarHidden")
-        }
+        decodeBars(from: coder)
     }
 }

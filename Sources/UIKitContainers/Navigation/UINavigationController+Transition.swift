@@ -34,8 +34,7 @@ extension UINavigationController {
     }
 
     private func doWhatWaits() {
-        while let waiting = pages.waiting, !pages.isTelling {
-            pages.waiting = nil
+        while !pages.isTelling, let waiting = pages.takeWaiting() {
             finishTransition()
             showTop(waiting.operation, waiting.animated)
         }
@@ -44,8 +43,8 @@ extension UINavigationController {
     // MARK: At once
 
     private func exchange(_ old: UIViewController?, _ new: UIViewController?, _ operation: Operation) {
-        pages.isTelling = true
-        pages.shown = new
+        pages.beginTelling()
+        pages.show(new)
         new?.loadViewIfNeeded()
         if isOnScreen, let old, old.appearing.phase == .appeared || old.appearing.phase == .appearing {
             old.beginAppearing(false, false)
@@ -69,7 +68,7 @@ extension UINavigationController {
         if let new, appearing.phase == .appeared {
             pages.delegate?.navigationController(self, didShow: new, animated: false)
         }
-        pages.isTelling = false
+        pages.endTelling()
     }
 
     /// The page that was there when the controller appeared.
@@ -86,7 +85,7 @@ extension UINavigationController {
         _ operation: Operation, from old: UIViewController, to new: UIViewController, _ before: [UIViewController],
         _ hand: UIPercentDrivenInteractiveTransition?
     ) {
-        pages.isTelling = true
+        pages.beginTelling()
         new.loadViewIfNeeded()
         let coordinator = TransitionCoordinator(containerView: container, isAnimated: true)
         let transition = NavigationTransition(
@@ -94,8 +93,7 @@ extension UINavigationController {
             wasToolbarHidden: chrome.isToolbarHidden)
         transition.swipe = hand
         containment.coordinator = coordinator
-        pages.transition = transition
-        pages.shown = new
+        pages.begin(transition)
         old.beginAppearing(false, true)
         new.beginAppearing(true, true)
         pages.delegate?.navigationController(self, willShow: new, animated: true)
@@ -123,7 +121,7 @@ extension UINavigationController {
         coordinator.animateAlongsideTransition(in: barOwner.chrome.bar) { [weak self] _ in self?.moveBars(transition) }
         if let toolbar = chrome.toolbar { coordinator.animateAlongsideTransition(in: toolbar) { _ in } }
         container.isUserInteractionEnabled = false
-        pages.isTelling = false
+        pages.endTelling()
         coordinator.run(context)
         // A callback has taken the whole out of sight.
         if view.window == nil { endTransition() }
@@ -132,8 +130,8 @@ extension UINavigationController {
     /// Steps: 1. the views stand where they stay; 2. the pages hear of the end; 3. coordinator, arrivals, delegate.
     private func end(_ transition: NavigationTransition, _ completed: Bool) {
         guard pages.transition === transition else { return }
-        pages.isTelling = true
-        pages.transition = nil
+        pages.beginTelling()
+        pages.endTransition()
         // Each knows the other.
         transition.context = nil
         swipeBack.ended()
@@ -145,7 +143,7 @@ extension UINavigationController {
         settle()
         updateFront()
         if completed { pages.delegate?.navigationController(self, didShow: transition.to, animated: true) }
-        pages.isTelling = false
+        pages.endTelling()
         doWhatWaits()
     }
 
@@ -162,17 +160,16 @@ extension UINavigationController {
     /// The stack is as it was; the page that came goes again.
     private func goBack(_ transition: NavigationTransition) {
         let wanted = pages.controllers
-        pages.controllers = transition.before
-        pages.shown = transition.from
+        pages.stack(transition.before)
+        pages.show(transition.from)
         for child in transition.before { child.containment.didMove() }
-        pages.leaving.removeAll { child in transition.before.contains { $0 === child } }
+        pages.keep(transition.before)
         for child in wanted where !transition.before.contains(where: { $0 === child }) {
-            pages.arriving.removeAll { $0 === child }
+            pages.forgetArrival(of: child)
             child.willMove(toParent: nil)
-            pages.leaving.append(child)
+            pages.leave(child)
         }
-        chrome.isBarHidden = transition.wasBarHidden
-        chrome.isToolbarHidden = transition.wasToolbarHidden
+        restoreBars(transition)
         if transition.to.appearing.phase == .appearing { transition.to.beginAppearing(false, true) }
         transition.to.viewIfLoaded?.removeFromSuperview()
         if transition.to.appearing.phase == .disappearing { transition.to.endAppearing() }

@@ -23,6 +23,7 @@ open class UINavigationController: UIViewController {
 
     final var pages = NavigationStack()
     final var chrome = NavigationBars()
+    final var hiding = NavigationHiding()
     final var scrolling = NavigationScrolling()
     private(set) lazy final var swipeBack = BackSwipe(self)
     /// Holds the pages.
@@ -120,22 +121,22 @@ open class UINavigationController: UIViewController {
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) { setTools(hidden: hidden, animated) }
     /// Whether a tap that no other view handles toggles the bars.
     open var hidesBarsOnTap: Bool {
-        get { chrome.hidesOnTap }
+        get { hiding.hidesOnTap }
         set { setHidesOnTap(newValue) }
     }
     /// Whether a swipe up hides the bars and a swipe down shows them.
     open var hidesBarsOnSwipe: Bool {
-        get { chrome.hidesOnSwipe }
+        get { hiding.hidesOnSwipe }
         set { setHidesOnSwipe(newValue) }
     }
     /// Whether the bars are hidden when the keyboard appears.
     open var hidesBarsWhenKeyboardAppears: Bool {
-        get { chrome.hidesWithKeyboard }
+        get { hiding.hidesWithKeyboard }
         set { setHidesWithKeyboard(newValue) }
     }
     /// Whether the bars are hidden in a vertically compact window.
     open var hidesBarsWhenVerticallyCompact: Bool {
-        get { chrome.hidesWhenLow }
+        get { hiding.hidesWhenLow }
         set { setHidesWhenLow(newValue) }
     }
     /// The recognizer of the tap for ``hidesBarsOnTap``.

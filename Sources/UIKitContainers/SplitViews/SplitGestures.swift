@@ -123,14 +123,14 @@ extension UISplitViewController {
         guard let target, target != arrangement.mode else { return }
         delegate?.splitViewControllerInteractivePresentationGestureWillBegin(self)
         let layout = layout
-        arrangement.drag = (arrangement.mode, target, 0)
+        arrangement.beginDrag(to: target)
         begin(target, from: arrangement.mode, layout, appearing.phase == .appeared)
     }
 
     func drag(by way: CGFloat) {
         guard let drag = arrangement.drag else { return }
         let travel = travel(drag.from, drag.to)
-        arrangement.drag?.progress = travel == 0 ? 0 : min(max(way / travel, 0), 1)
+        arrangement.moveDrag(to: travel == 0 ? 0 : min(max(way / travel, 0), 1))
         let layout = layout
         apply(layout.placement(in: drag.from).mixed(with: layout.placement(in: drag.to), arrangement.drag?.progress ?? 0), layout)
     }
@@ -147,13 +147,13 @@ extension UISplitViewController {
     /// cancelled touch.
     func finishDrag(speed: CGFloat?) {
         guard let drag = arrangement.drag else { return }
-        arrangement.drag = nil
+        arrangement.endDrag()
         let travel = travel(drag.from, drag.to)
         let carried = speed.map { drag.progress + $0 * SplitMeasures.momentum / (travel == 0 ? 1 : travel) } ?? 0
         let layout = layout
         if carried > 0.5 {
             _ = announce(drag.to)
-            arrangement.mode = drag.to
+            arrangement.take(drag.to)
         } else {
             begin(drag.from, from: drag.from, layout, appearing.phase == .appeared)
         }
@@ -165,7 +165,7 @@ extension UISplitViewController {
     /// The room or the columns change under the finger: back at once.
     func endDrag() {
         guard let drag = arrangement.drag else { return }
-        arrangement.drag = nil
+        arrangement.endDrag()
         let layout = layout
         begin(drag.from, from: drag.from, layout, false)
         run(layout, duration: 0)

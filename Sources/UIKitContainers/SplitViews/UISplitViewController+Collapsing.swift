@@ -28,18 +28,17 @@ extension UISplitViewController {
     /// Steps: 1. movements end; 2. the top column; 3. views out; 4. the stack; 5. the delegate.
     func collapse() {
         guard splitView != nil else { return }
-        arrangement.isChanging = true
+        arrangement.beginChanging()
         endDrag()
-        arrangement.movement += 1
-        settle()
+        endMovement()
         let proposed: Column = columns[.compact] != nil ? .compact : columns.present.last ?? .secondary
         let top =
             isColumnStyle
             ? delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed) ?? proposed : .secondary
         takeOutViews()
-        arrangement.phase = .collapsed
+        arrangement.collapse()
         if isColumnStyle { stack(top: columns[top] == nil ? proposed : top) } else { collapseClassic() }
-        arrangement.isChanging = false
+        arrangement.endChanging()
         refreshButtons()
         delegate?.splitViewControllerDidCollapse(self)
     }
@@ -61,7 +60,7 @@ extension UISplitViewController {
     /// Columns up to one stand on the outermost one's navigation controller, as navigation controllers in its stack
     /// (observed in a public report). Or the compact column stands alone.
     func stack(top: Column?) {
-        arrangement.showsCompact = top == .compact || columns.present.isEmpty
+        arrangement.showCompact(top == .compact || columns.present.isEmpty)
         if let navigation = stackNavigation {
             let order = columns.present
             // A column that is gone gives way to the one before it.
@@ -101,16 +100,16 @@ extension UISplitViewController {
 
     /// Steps: 1. the columns apart; 2. the display mode; 3. views; 4. the delegate.
     func expand() {
-        arrangement.isChanging = true
+        arrangement.beginChanging()
         if isColumnStyle { unstack() } else { separateClassic() }
-        arrangement.phase = .expanded
+        arrangement.expand()
         var mode = layout.mode
         if isColumnStyle, let delegate {
             let wish = delegate.splitViewController(self, displayModeForExpandingToProposedDisplayMode: mode)
             if wish != .automatic { mode = layout.mode(like: wish) }
         }
         installExpanded(announce(mode))
-        arrangement.isChanging = false
+        arrangement.endChanging()
         viewIfLoaded?.setNeedsLayout()
         delegate?.splitViewControllerDidExpand(self)
     }
@@ -149,15 +148,15 @@ extension UISplitViewController {
 
     /// Steps: 1. the delegate's primary controller; 2. the delegate sees to the content, or the primary controller does.
     func collapseClassic() {
-        arrangement.showsCompact = false
+        arrangement.showCompact(false)
         if let primary = delegate?.primaryViewController(forCollapsing: self) { exchangePrimary(primary) }
         if let secondary = columns[.secondary]?.container, let primary = columns[.primary]?.container {
             let isHandled = delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) ?? false
-            columns[.secondary] = nil
+            putClassic(nil, in: .secondary)
             give(up: secondary)
-            arrangement.preserved = secondary
+            arrangement.preserve(secondary)
             if !isHandled { primary.collapseSecondaryViewController(secondary, for: self) }
-            if secondary.parent != nil { arrangement.preserved = nil }
+            if secondary.parent != nil { arrangement.preserve(nil) }
         }
         showCollapsed()
     }
@@ -171,18 +170,21 @@ extension UISplitViewController {
         let secondary =
             delegate?.splitViewController(self, separateSecondaryFrom: primary)
             ?? primary.separateSecondaryViewController(for: self) ?? arrangement.preserved
-        arrangement.preserved = nil
+        arrangement.preserve(nil)
         guard let secondary, secondary !== primary else { return }
-        columns[.secondary] = SplitColumn(original: secondary, container: secondary)
+        putClassic(secondary, in: .secondary)
         takeChild(secondary)
     }
 
     private func exchangePrimary(_ primary: UIViewController) {
         guard primary !== columns[.primary]?.container else { return }
         if let old = columns[.primary]?.container { give(up: old) }
-        columns[.primary] = SplitColumn(original: primary, container: primary)
+        putClassic(primary, in: .primary)
         takeChild(primary)
     }
+
+    /// Other controllers were set: none comes back.
+    func forgetPreserved() { arrangement.preserve(nil) }
 
     /// Takes controllers that are named anew out of the primary one's stack.
     func unstackClassic(keeping controllers: [UIViewController]) {

@@ -4,6 +4,21 @@ import Diagnostics
 import Foundation
 import UIKitCore
 
+/// Changed by `UISplitViewController+Columns.swift`.
+struct SplitColumns {
+    fileprivate var storage: [UISplitViewController.Column: SplitColumn] = [:]
+
+    subscript(column: UISplitViewController.Column) -> SplitColumn? {
+        storage[column]
+    }
+    /// The columns of the expanded interface that have a controller, from the outermost to the content.
+    var present: [UISplitViewController.Column] { [.primary, .supplementary, .secondary].filter { storage[$0] != nil } }
+    var containers: [UIViewController] { [.primary, .supplementary, .secondary, .compact].compactMap { storage[$0]?.container } }
+    func column(of container: UIViewController) -> UISplitViewController.Column? {
+        storage.first { $0.value.container === container }?.key
+    }
+}
+
 extension UISplitViewController {
     var isColumnStyle: Bool { ownStyle != .unspecified }
 
@@ -40,7 +55,7 @@ extension UISplitViewController {
                     + "controller\(navigation.viewControllers.count == 1 ? "" : "s"): \(ObjectName.short(controller)) is pushed on top of "
                     + "\(navigation.topViewController.map { ObjectName.short($0) } ?? "nothing"), and Back leads there.")
         }
-        columns[.secondary] = SplitColumn(original: controller, container: navigation)
+        columns.storage[.secondary] = SplitColumn(original: controller, container: navigation)
         if navigation.viewControllers.contains(where: { $0 === controller }) {
             navigation.popToViewController(controller, animated: false)
         } else {
@@ -68,7 +83,7 @@ extension UISplitViewController {
     private func fill(_ column: Column, with new: SplitColumn?) {
         let old = columns[column]?.container
         if let old, old === new?.container {
-            columns[column] = new
+            columns.storage[column] = new
             return
         }
         // A controller that stands in another column leaves it.
@@ -80,7 +95,7 @@ extension UISplitViewController {
         }
         rearranging {
             if let old { give(up: old) }
-            columns[column] = new
+            columns.storage[column] = new
             if let container = new?.container { takeChild(container) }
         }
     }
@@ -90,8 +105,7 @@ extension UISplitViewController {
         guard arrangement.phase == .collapsed else {
             if arrangement.phase == .expanded {
                 endDrag()
-                arrangement.movement += 1
-                settle()
+                endMovement()
             }
             change()
             if arrangement.phase == .expanded { columnsChanged() }
@@ -138,7 +152,7 @@ extension UISplitViewController {
 
     /// Kept alone: nothing shows it.
     private func keepInspector(_ controller: UIViewController?) {
-        columns[.inspector] = controller.map { SplitColumn(original: $0, container: $0) }
+        columns.storage[.inspector] = controller.map { SplitColumn(original: $0, container: $0) }
         inspectorIsMissing("setViewController(_:for: .inspector)", isDefault: controller == nil)
     }
 
@@ -176,6 +190,11 @@ extension UISplitViewController {
         setClassicControllers(controllers)
     }
 
+    /// A controller of the classic style stands in its column as it is; or none does.
+    func putClassic(_ controller: UIViewController?, in column: Column) {
+        columns.storage[column] = controller.map { SplitColumn(original: $0, container: $0) }
+    }
+
     /// The first is primary, the second the content; more are left out. No controller is wrapped.
     private func setClassicControllers(_ controllers: [UIViewController]) {
         let order: [Column] = [.primary, .secondary]
@@ -183,12 +202,10 @@ extension UISplitViewController {
         // A controller that was collapsed onto the primary one leaves unless it is named again.
         let old = order.compactMap { columns[$0]?.container }
         if wasCollapsed { unstackClassic(keeping: controllers) }
-        arrangement.preserved = nil
+        forgetPreserved()
         for controller in old where !controllers.contains(where: { $0 === controller }) { give(up: controller) }
         for (index, column) in order.enumerated() {
-            columns[column] =
-                index < controllers.count
-                ? SplitColumn(original: controllers[index], container: controllers[index]) : nil
+            putClassic(index < controllers.count ? controllers[index] : nil, in: column)
             if let container = columns[column]?.container {
                 if let parent = container.parent, parent !== self {
                     container.willMove(toParent: nil)

@@ -86,7 +86,7 @@ extension UISplitViewController {
         if traitCollection.horizontalSizeClass == .compact {
             collapse()
         } else {
-            arrangement.phase = .expanded
+            arrangement.expand()
             installExpanded(announce(layout.mode))
         }
     }
@@ -112,8 +112,7 @@ extension UISplitViewController {
             let layout = layout
             let mode = arrangement.behavior == layout.behavior ? layout.mode(like: arrangement.mode) : layout.mode
             if arrangement.size != layout.size || mode != arrangement.mode { endDrag() }
-            arrangement.behavior = layout.behavior
-            arrangement.size = layout.size
+            arrangement.adopt(layout)
             change(to: mode, duration: 0)
             let now = self.layout
             apply(currentPlacement(now), now)
@@ -143,9 +142,8 @@ extension UISplitViewController {
     func installExpanded(_ mode: DisplayMode) {
         guard let view = splitView else { return }
         let layout = layout
-        arrangement.mode = mode
-        arrangement.behavior = layout.behavior
-        arrangement.size = layout.size
+        arrangement.take(mode)
+        arrangement.adopt(layout)
         let visible = layout.visible(in: mode)
         for column in columns.present {
             guard let container = columns[column]?.container else { continue }
@@ -179,9 +177,9 @@ extension UISplitViewController {
         var target = mode
         for _ in 0..<3 {
             let wish = wishes.mode
-            arrangement.isAnnouncing = true
+            arrangement.beginAnnouncing()
             delegate?.splitViewController(self, willChangeTo: target)
-            arrangement.isAnnouncing = false
+            arrangement.endAnnouncing()
             guard wishes.mode != wish, layout.mode != target else { return target }
             target = layout.mode
         }

@@ -12,7 +12,7 @@ extension UISplitViewController {
         guard arrangement.phase == .expanded else { return }
         let target = wanted == before ? wanted : announce(wanted)
         let layout = layout
-        arrangement.behavior = layout.behavior
+        arrangement.adopt(layout.behavior)
         guard target != before else { return }
         move(to: target, layout, duration: duration)
         refreshButtons()
@@ -22,16 +22,15 @@ extension UISplitViewController {
         let isLive = appearing.phase == .appeared && viewIfLoaded?.window != nil
         let animated = duration > 0 && isLive
         begin(target, from: arrangement.mode, layout, animated)
-        arrangement.mode = target
+        arrangement.take(target)
         run(layout, duration: animated ? duration : 0)
     }
 
     /// The views of columns to come go in where they wait; those concerned hear of it.
     func begin(_ target: DisplayMode, from mode: DisplayMode, _ layout: SplitLayout, _ animated: Bool) {
         guard let view = splitView else { return }
-        let isNested = arrangement.isBeginning
-        arrangement.isBeginning = true
-        defer { arrangement.isBeginning = isNested }
+        let isNested = arrangement.beginPuttingIn()
+        defer { arrangement.endPuttingIn(isNested) }
         let visible = Set(layout.visible(in: target))
         let start = layout.placement(in: mode)
         for column in columns.present {
@@ -40,7 +39,7 @@ extension UISplitViewController {
             let isGoing = arrangement.moving[column] == false
             if visible.contains(column), !isIn || isGoing {
                 if isColumnStyle { delegate?.splitViewController(self, willShow: column) }
-                arrangement.moving[column] = true
+                arrangement.move(column, comes: true)
                 setOverrideTraitCollection(
                     column == .secondary ? nil : UITraitCollection { $0.horizontalSizeClass = .compact }, forChild: container)
                 let phase = container.appearing.phase
@@ -62,15 +61,14 @@ extension UISplitViewController {
                 if animated && phase == .appeared || phase == .appearing && arrangement.moving[column] == true {
                     container.beginAppearing(false, animated)
                 }
-                arrangement.moving[column] = false
+                arrangement.move(column, comes: false)
             }
         }
     }
 
     /// Moves everything to its place in the present mode.
     func run(_ layout: SplitLayout, duration: TimeInterval) {
-        arrangement.movement += 1
-        let movement = arrangement.movement
+        let movement = arrangement.beginMovement()
         let end = layout.placement(in: arrangement.mode)
         guard duration > 0 else {
             apply(end, layout)
@@ -86,11 +84,15 @@ extension UISplitViewController {
         }
     }
 
+    /// A movement under way is over at once.
+    func endMovement() {
+        arrangement.beginMovement()
+        settle()
+    }
+
     /// The movement is over: views that are not seen go out, appearances end.
     func settle() {
-        let moving = arrangement.moving
-        arrangement.moving = [:]
-        for (column, comes) in moving.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+        for (column, comes) in arrangement.takeMoving().sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
             guard let container = columns[column]?.container else { continue }
             let isSeen = layout.visible(in: arrangement.mode).contains(column)
             if !comes, !isSeen, container.viewIfLoaded?.superview === splitView { container.view.removeFromSuperview() }

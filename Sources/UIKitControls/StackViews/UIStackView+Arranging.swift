@@ -4,6 +4,27 @@ import Diagnostics
 import Foundation
 import UIKitCore
 
+/// Changed by `UIStackView+Arranging.swift`.
+struct StackState {
+    fileprivate(set) var arranged: [UIView] = []
+    fileprivate(set) var spacing: CGFloat = 0
+    /// The custom spacing after a view.
+    fileprivate(set) var custom: [ObjectIdentifier: CGFloat] = [:]
+
+    // Changed by the accessors alone.
+    var axis = NSLayoutConstraint.Axis.horizontal
+    var distribution = UIStackView.Distribution.fill
+    var alignment = UIStackView.Alignment.fill
+    var isBaselineRelative = false
+    var isMarginsRelative = false
+
+    /// The constraints in force by the rule they come from, its constant left out. Changed by `UIStackView+Constraints.swift`.
+    var made: [StackRuleKey: NSLayoutConstraint] = [:]
+    /// The constraints say what the stack is set to. Changed by `UIStackView+Constraints.swift`, which makes them, and
+    /// `UIStackView+Arranging.swift`.
+    var isCurrent = false
+}
+
 extension UIStackView {
     func arrangeChecked(_ view: UIView, at index: Int) {
         let count = stack.arranged.count

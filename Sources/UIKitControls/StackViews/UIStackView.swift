@@ -111,20 +111,3 @@ open class UIStackView: UIView {
     @_spi(Vitrine) open override func subviewChangedHidden(_ subview: UIView) { arrangedChangedHidden(subview) }
     @_spi(Vitrine) open override func subviewChangedOwnSize(_ subview: UIView) { arrangedChangedOwnSize(subview) }
 }
-
-/// Changed by `UIStackView+Arranging.swift`.
-struct StackState {
-    var arranged: [UIView] = []
-    var axis = NSLayoutConstraint.Axis.horizontal
-    var distribution = UIStackView.Distribution.fill
-    var alignment = UIStackView.Alignment.fill
-    var spacing: CGFloat = 0
-    /// The custom spacing after a view.
-    var custom: [ObjectIdentifier: CGFloat] = [:]
-    var isBaselineRelative = false
-    var isMarginsRelative = false
-    /// The constraints in force by the rule they come from, its constant left out.
-    var made: [StackRuleKey: NSLayoutConstraint] = [:]
-    /// A row or column from an archive waits for its views.
-    var isCurrent = false
-}
