@@ -24,7 +24,8 @@ struct DeckRequest {
     let ticker = DeckTicker()
     let gestures = DeckGestures()
 
-    // Changed by DeckCore+Children.swift.
+    // Changed by DeckCore+Children.swift; settings and dimming by the deck's accessors and, from an archive, by
+    // DeckCore+Controller.swift.
     var center: UIViewController
     var sides: [DeckSide: UIViewController] = [:]
     /// Nil until the deck's view is loaded.
@@ -42,7 +43,8 @@ struct DeckRequest {
     var dragStart: CGFloat = 0
     var wasCancelled = false
 
-    // Changed by DeckCore+Calls.swift.
+    // Changed by DeckCore+Calls.swift; the goal also by a finger (DeckCore+Transitions.swift), and by a side that goes for good
+    // (DeckCore+Children.swift).
     /// The side to be open when all that goes on is done.
     var goal: DeckSide?
     var isGoalAnimated = false

@@ -11,7 +11,7 @@ struct BarPlace {
     /// How far the ground goes on above the bar, in points.
     fileprivate(set) var above: CGFloat = 0
     /// The height of the row of buttons.
-    fileprivate(set) var rowHeight: CGFloat = 44
+    fileprivate(set) var rowHeight = BarMeasures.rowHeight
 
     // Changed by `UINavigationBar+Looks.swift`.
     /// Whether the content's edge is at the bar.

@@ -13,7 +13,7 @@ struct ToolbarState {
     fileprivate(set) weak var controller: (any BarOwner)?
     fileprivate(set) var derived: UIToolbarAppearance?
     fileprivate(set) var position = UIBarPosition.bottom
-    fileprivate(set) var rowHeight: CGFloat = 44
+    fileprivate(set) var rowHeight = BarMeasures.rowHeight
     /// How far the ground goes on below the bar, in points.
     fileprivate(set) var below: CGFloat = 0
     fileprivate(set) var isAtEdge = false

@@ -20,7 +20,7 @@ extension UIView {
         return Self.standardMargins
     }
 
-    private static let standardMargins = UIEdgeInsets(
+    static let standardMargins = UIEdgeInsets(
         top: ViewMeasures.layoutMargin, left: ViewMeasures.layoutMargin, bottom: ViewMeasures.layoutMargin,
         right: ViewMeasures.layoutMargin)
 

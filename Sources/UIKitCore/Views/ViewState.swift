@@ -113,7 +113,7 @@ struct ViewMargins {
     mutating func beginTelling() { isDue = false }
     /// These are told. Returns those that were told before, at first the default of 8.
     mutating func tell(_ insets: UIEdgeInsets) -> UIEdgeInsets {
-        let before = last ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+        let before = last ?? UIView.standardMargins
         last = insets
         return before
     }
