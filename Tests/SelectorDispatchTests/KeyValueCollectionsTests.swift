@@ -1,7 +1,9 @@
 // Collections that are properties, changed by name and observed.
 // Apple: "mutableArrayValue(forKey:)", "mutableSetValue(forKey:)".
+import Diagnostics
 import Foundation
 import SelectorDispatch
+import Synchronization
 import Testing
 
 private class Playlist: NSObject {
@@ -176,6 +178,41 @@ private final class Watcher: NSObject, _VitObserving {
     }
 
     // Covers: NSObjectProtocol.mutableSetValue
+    @Test("Another number of objects than of places is UIK1106; neither the array nor its observers learn of it")
+    func unequalCounts() {
+        let list = Playlist()
+        list.names = ["a", "b"]
+        let watcher = Watcher()
+        list.addObserver(watcher, forKeyPath: "names", options: [.new], context: nil)
+        let texts = Mutex<[String]>([])
+        Diagnostics.$taskPolicy.withValue(.record { report in texts.withLock { $0.append(report.pinnedText) } }) {
+            let names = list.mutableArrayValue(forKey: "names")
+            names.insert(["x", "y"], at: IndexSet(integer: 0))
+            names.replaceObjects(at: IndexSet([0, 1]), with: ["x"])
+            names.insert([], at: IndexSet(integer: 0))
+        }
+        list.removeObserver(watcher, forKeyPath: "names")
+        let name = "Playlist 0x" + String(UInt(bitPattern: Unmanaged.passUnretained(list).toOpaque()), radix: 16)
+        func text(_ cause: String) -> String {
+            """
+            UIK1106 exception: An array property was given another number of objects than of places.
+              object   \(name)
+              at       KeyValueCollectionsTests.swift:…
+              cause    \(cause)
+              fix      Pass one object for each index.
+              apple    NSInvalidArgumentException
+            """
+        }
+        #expect(
+            texts.withLock { $0 } == [
+                text("insert(_:at:) was called with 2 objects for 1 place of the array names."),
+                text("replaceObjects(at:with:) was called with 1 object for 2 places of the array names."),
+                text("insert(_:at:) was called with 0 objects for 1 place of the array names."),
+            ])
+        #expect(list.names == ["a", "b"])
+        #expect(watcher.told.isEmpty)
+    }
+
     @Test("A set's changes are told with what came and went") func set() {
         let told = observed("tags") { playlist in
             let tags = playlist.mutableSetValue(forKey: "tags")

@@ -40,8 +40,16 @@ extension Catalogue {
         apple: "NSInvalidArgumentException: -[… …]: unrecognized selector sent to instance 0x…",
         recovery: .continues("The result is empty."))
 
+    /// A change of an array property's members with another number of objects than of places.
+    package static let unequalCounts = CatalogueEntry(
+        code: "UIK1106", severity: .exception, title: "An array property was given another number of objects than of places.",
+        cause: "The objects and the indexes of insert(_:at:) or replaceObjects(at:with:) are not equally many.",
+        fix: "Pass one object for each index.",
+        apple: "NSInvalidArgumentException", recovery: .noOperation)
+
     /// Every entry of UIK11xx, in order of code.
     package static let selectorDispatch: [CatalogueEntry] = [
         unrecognizedSelector, wrongArgument, performedOffMain, unknownKey, missingMember,
+        unequalCounts,
     ]
 }

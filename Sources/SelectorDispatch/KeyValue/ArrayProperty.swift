@@ -1,5 +1,6 @@
 // How an array property is read and changed by its name.
 // Apple: "Key-Value Coding Programming Guide", Accessor Search Patterns.
+import Diagnostics
 import Foundation
 
 /// An array property of an object: by the object's own accessors for members if it has them (`countOfItems`,
@@ -28,8 +29,9 @@ struct ArrayProperty {
 
     // MARK: Changing
 
+    /// As many objects as places; else UIK1106, and nothing changes.
     func insert(_ objects: [Any], _ indexes: IndexSet) {
-        requireEqual(objects, indexes)
+        guard areAsMany(objects, indexes, "insert(_:at:)") else { return }
         change(.insertion, indexes, new: objects) {
             if has("insert\(name):atIndexes:") {
                 property.call("insert\(name):atIndexes:", objects, indexes)
@@ -53,8 +55,9 @@ struct ArrayProperty {
         }
     }
 
+    /// As many objects as places; else UIK1106, and nothing changes.
     func replace(_ indexes: IndexSet, _ objects: [Any]) {
-        requireEqual(objects, indexes)
+        guard areAsMany(objects, indexes, "replaceObjects(at:with:)") else { return }
         change(.replacement, indexes, new: objects) {
             if has("replace\(name)AtIndexes:with\(name):") {
                 property.call("replace\(name)AtIndexes:with\(name):", indexes, objects)
@@ -73,9 +76,16 @@ struct ArrayProperty {
         }
     }
 
-    private func requireEqual(_ objects: [Any], _ indexes: IndexSet) {
-        precondition(objects.count == indexes.count, "\(objects.count) objects for \(indexes.count) places in \(property.key)")
+    private func areAsMany(_ objects: [Any], _ indexes: IndexSet, _ method: String) -> Bool {
+        guard objects.count != indexes.count else { return true }
+        let (given, places) = (Self.count(objects.count, "object"), Self.count(indexes.count, "place"))
+        Catalogue.unequalCounts.report(
+            object: DispatchTable.name(property.owner),
+            cause: "\(method) was called with \(given) for \(places) of the array \(property.key).")
+        return false
     }
+
+    private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
     /// Makes a change and tells the property's observers of it, once. A change of nothing is none.
     private func change(_ kind: NSKeyValueChange, _ indexes: IndexSet, new: [Any], _ body: () -> Void) {
