@@ -220,10 +220,3 @@ enum ElementMeasures {
     static let elementPause = 0.1
     static let mostElements = 5_000
 }
-
-/// Of the elements that a stage is given.
-enum ElementMeasures {
-    /// Seconds between two gatherings of the elements for a stage, and the most elements of one. Guessed: ours.
-    static let elementPause = 0.1
-    static let mostElements = 5_000
-}

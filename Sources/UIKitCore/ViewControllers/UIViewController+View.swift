@@ -121,10 +121,7 @@ extension UIViewController {
 
 extension ViewHierarchy {
     /// The controller whose `view` this is.
-    package var controller: UIViewController? {
-        @inline(__always) get { owner.map { unsafeDowncast($0, to: UIViewController.self) } }
-        set { owner = newValue }
-    }
+    @inline(__always) package var controller: UIViewController? { owner.map { unsafeDowncast($0, to: UIViewController.self) } }
 }
 
 extension UIView {

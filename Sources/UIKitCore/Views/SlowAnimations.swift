@@ -2,6 +2,7 @@
 // No Apple page: this is ours; the Simulator's menu has them.
 import QuartzCore
 import Stage
+import UIKitValues
 
 /// Animations at a tenth of their pace: the clock of each window's layer goes so slowly, from where it is.
 @MainActor enum SlowAnimations {

@@ -135,7 +135,7 @@ struct ViewAppearance {
     private(set) var hasRendered = false
     /// The properties of ``AppearanceKey`` that the view was given by others than proxies.
     private(set) var given: UInt64 = 0
-    /// What proxies gave, which this file types. Changed by `AppearanceKey.swift`.
+    /// What proxies gave, typed by `AppearanceKey.swift`, whose property alone puts it here.
     var stylingSlot = Slot()
 
     /// The view draws its content. Called by `UIView+Drawing.swift`.
@@ -150,12 +150,12 @@ struct ViewInteraction {
     var isEnabled = true
     var isMultipleTouchEnabled = false
     var isExclusiveTouch = false
-    /// The list of recognizers, which this file types. Changed by `UIView+Gestures.swift`.
+    /// The list of recognizers, typed by `UIView+Gestures.swift`, whose property alone puts it here.
     var recognizerSlot = Slot()
     /// Changed by `UIInteraction.swift`.
     var interactions: [any UIInteraction] = []
-    /// The list of motion effects, which this file types. Changed by `MotionEngine.swift`.
+    /// The list of motion effects, typed by `MotionEngine.swift`, whose property alone puts it here.
     var motionSlot = Slot()
-    /// The settings of focus, which this file types. Changed by `UIView+Focus.swift`.
+    /// The settings of focus, typed by `UIView+Focus.swift`, whose property alone puts it here.
     var focusSlot = Slot()
 }
