@@ -21,8 +21,8 @@ struct CallerFinder {
         "Diagnostics", "PixelKernels", "ConstraintSolver", "Stage", "SelectorDispatch", "CoreGraphics", "ImageIO",
         "Typesetting", "CoreImage", "QuartzCore", "UniformTypeIdentifiers", "FoundationAdditions", "CDynamicInit",
         "CDeepStack", "COSNames", "os", "OSLog", "Combine",
-        "UIKitValues", "UIKitCore", "UIKitControls", "UIKitText", "UIKitContainers", "LocalServer", "Stages", "Headless", "Browser",
-        "Window", "UIKit", "SwiftUI", "SafeUIKit",
+        "UIKitValues", "UIKitCore", "UIKitControls", "UIKitText", "UIKitContainers", "UIKitLists", "LocalServer", "Stages",
+        "Headless", "Browser", "Window", "UIKit", "SwiftUI", "SafeUIKit",
         "UIKitTesting", "CTestKit", "ViewInspector",
     ]
 

@@ -4,7 +4,7 @@
 /// Modules of this package, by what their classes are to an app.
 package enum ModuleNames {
     /// Those of UIKit's classes, from the lowest to the highest.
-    package static let uikit = ["UIKitValues", "UIKitCore", "UIKitControls", "UIKitText", "UIKitContainers"]
+    package static let uikit = ["UIKitValues", "UIKitCore", "UIKitControls", "UIKitText", "UIKitContainers", "UIKitLists"]
     /// Those whose classes have no module in their names on iOS.
     package static let apple =
         uikit + ["QuartzCore", "Foundation", "CoreImage", "SelectorDispatch", "FoundationAdditions", "CoreText"]

@@ -11,5 +11,6 @@
 @_exported import UIKitContainers
 @_exported import UIKitControls
 @_exported import UIKitCore
+@_exported import UIKitLists
 @_exported import UIKitText
 @_exported import UIKitValues

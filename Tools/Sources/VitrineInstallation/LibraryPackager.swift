@@ -42,7 +42,7 @@ public struct LibraryPackager {
     /// Packages everything; what an earlier run left is replaced only when all is done.
     public func run(version: String) throws {
         let targets = try swiftTargets()
-        guard targets.contains("UIKitContainers") else { throw Failure(description: "\(build) has no finished build of UIKit") }
+        guard targets.contains("UIKitLists") else { throw Failure(description: "\(build) has no finished build of UIKit") }
         let folder = installation.folder(configuration)
         let new = folder + ".new"
         try? files.removeItem(atPath: new)

@@ -19,7 +19,7 @@ struct VitrineNamesTests {
 
     @Test("every view that a test may make is a class of UIKit's")
     func views() throws {
-        let modules = ["UIKitCore", "UIKitControls", "UIKitText", "UIKitContainers"]
+        let modules = ["UIKitCore", "UIKitControls", "UIKitText", "UIKitContainers", "UIKitLists"]
         let text = try modules.map { try sources("Sources/\($0)") }.joined()
         for name in VitrineViews.names {
             #expect(text.contains("class \(name): ") || text.contains("class \(name) "), "\(name)")

@@ -37,7 +37,7 @@ struct Tail {
     mutating func report(_ finding: Finding) { findings.append(finding) }
     /// What rules need of UIKit: members that the library keeps for generated code, in whichever of its modules they are.
     static let uikit = "UIKit's modules"
-    private static let uikitModules = ["UIKitContainers", "UIKitControls", "UIKitCore", "UIKitText", "UIKitValues"]
+    private static let uikitModules = ["UIKitContainers", "UIKitControls", "UIKitCore", "UIKitLists", "UIKitText", "UIKitValues"]
 
     mutating func needs(_ module: String) {
         if !imports.contains(module) { imports.append(module) }

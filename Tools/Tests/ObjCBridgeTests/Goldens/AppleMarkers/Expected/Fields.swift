@@ -25,6 +25,7 @@ extension Page: UIScrollViewDelegate {
 @_spi(Vitrine) import UIKitContainers
 @_spi(Vitrine) import UIKitControls
 @_spi(Vitrine) import UIKitCore
+@_spi(Vitrine) import UIKitLists
 @_spi(Vitrine) import UIKitText
 @_spi(Vitrine) import UIKitValues
 extension UIScrollViewDelegate { @discardableResult fileprivate func _vitCall_scrollViewDidScroll(_ a0: UIScrollView) -> Void? { guard _vitHas(self, "scrollViewDidScroll:", self is any ScrollViewDidScrollMarker, { $0 is any UIScrollViewDelegate.Type }) else { return nil }; if let m = self as? any ScrollViewDidScrollMarker { return m.vitrine_scrollViewDidScroll(a0) }; return self.scrollViewDidScroll(a0) } }

@@ -39,6 +39,7 @@ class Letters: Page<String> {
 @_spi(Vitrine) import UIKitContainers
 @_spi(Vitrine) import UIKitControls
 @_spi(Vitrine) import UIKitCore
+@_spi(Vitrine) import UIKitLists
 @_spi(Vitrine) import UIKitText
 @_spi(Vitrine) import UIKitValues
 extension UIGestureRecognizerDelegate { @discardableResult fileprivate func _vitCall_gestureRecognizer(_ a0: UIGestureRecognizer, shouldReceive a1: UITouch) -> Bool? { guard _vitHas(self, "gestureRecognizer:shouldReceiveTouch:", false, { $0 is any UIGestureRecognizerDelegate.Type }) else { return nil }; return self.gestureRecognizer(a0, shouldReceive: a1) } }

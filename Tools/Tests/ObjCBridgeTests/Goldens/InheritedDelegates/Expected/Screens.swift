@@ -30,6 +30,7 @@ final class Direct: NSObject, UIGestureRecognizerDelegate {
 @_spi(Vitrine) import UIKitContainers
 @_spi(Vitrine) import UIKitControls
 @_spi(Vitrine) import UIKitCore
+@_spi(Vitrine) import UIKitLists
 @_spi(Vitrine) import UIKitText
 @_spi(Vitrine) import UIKitValues
 fileprivate final class _VitDefault1: NSObject, UIGestureRecognizerDelegate {}

@@ -40,6 +40,7 @@ struct Watched {
 @_spi(Vitrine) import UIKitContainers
 @_spi(Vitrine) import UIKitControls
 @_spi(Vitrine) import UIKitCore
+@_spi(Vitrine) import UIKitLists
 @_spi(Vitrine) import UIKitText
 @_spi(Vitrine) import UIKitValues
 extension UIScrollViewDelegate { fileprivate var _vitReference_scrollViewDidScroll: (@MainActor (UIScrollView) -> Void)? { guard _vitHas(self, "scrollViewDidScroll:", self is any ScrollViewDidScrollMarker, { $0 is any UIScrollViewDelegate.Type }) else { return nil }; if let m = self as? any ScrollViewDidScrollMarker { return { @MainActor (a0: UIScrollView) -> Void in m.vitrine_scrollViewDidScroll(a0) } }; return { @MainActor (a0: UIScrollView) -> Void in self.scrollViewDidScroll(a0) } } }

@@ -40,6 +40,7 @@ func vitrine_textFieldDidBeginEditing(_ a0: UITextField) { textFieldDidBeginEdit
 @_spi(Vitrine) import UIKitContainers
 @_spi(Vitrine) import UIKitControls
 @_spi(Vitrine) import UIKitCore
+@_spi(Vitrine) import UIKitLists
 @_spi(Vitrine) import UIKitText
 @_spi(Vitrine) import UIKitValues
 extension UITextFieldDelegate { @discardableResult fileprivate func _vitCall_textFieldDidBeginEditing(_ a0: UITextField) -> Void? { guard _vitHas(self, "textFieldDidBeginEditing:", self is any TextFieldDidBeginMarker, { $0 is any UITextFieldDelegate.Type }) else { return nil }; if let m = self as? any TextFieldDidBeginMarker { return m.vitrine_textFieldDidBeginEditing(a0) }; return self.textFieldDidBeginEditing(a0) } }
