@@ -28,6 +28,7 @@ public enum Catalogue {
         ("Foundation", foundation),
         ("Logs, locks and publishers", system),
         ("Traces and Vitrine's own checks", inner),
+        ("Lists", lists),
     ]
 
     /// Every entry in order of code.
