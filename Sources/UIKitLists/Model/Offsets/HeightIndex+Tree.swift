@@ -171,11 +171,16 @@ extension HeightIndex {
             nodes[Int(one)].run += b.run
         } else {
             spell(one)
+            // Exactly as large as it must be: an array that grows would keep twice of it.
+            var block = ContiguousArray<UInt32>()
+            block.reserveCapacity(nodes[Int(one)].block.count + b.ownRows)
+            block.append(contentsOf: nodes[Int(one)].block)
             if b.run > 0 {
-                nodes[Int(one)].block.append(contentsOf: repeatElement(b.entry, count: b.run))
+                block.append(contentsOf: repeatElement(b.entry, count: b.run))
             } else {
-                nodes[Int(one)].block.append(contentsOf: b.block)
+                block.append(contentsOf: b.block)
             }
+            nodes[Int(one)].block = block
         }
         nodes[Int(one)].left = -1
         nodes[Int(one)].right = -1
@@ -220,7 +225,7 @@ extension HeightIndex {
             return make(run: rest, entry)
         }
         let rest = ContiguousArray(nodes[node].block[place...])
-        nodes[node].block.removeLast(rest.count)
+        nodes[node].block = ContiguousArray(nodes[node].block[..<place])
         refresh(at)
         return make(block: rest)
     }
