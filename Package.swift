@@ -171,7 +171,7 @@ import PackageDescription
         tests("UIKitText", uikitTests),
         tests("UIKitContainers", uikitTests),
         // Lists: the pure parts need no harness.
-        tests("UIKitLists", ["UIKitLists", "UIKitValues", "UIKitCore", "SelectorDispatch", "Diagnostics"]),
+        tests("UIKitLists", ["UIKitLists", "UIKitCore", "FoundationAdditions", "SelectorDispatch", "Diagnostics"]),
         tests("Symbols", ["UIKit", "UIKitCore", "UIKitTesting", "CoreGraphics", "PixelKernels"]),
         tests("CoreText", ["CoreText", "UIKit", "UIKitCore", "UIKitTesting", "Diagnostics"]),
         tests("LocalServer", ["LocalServer"]),
