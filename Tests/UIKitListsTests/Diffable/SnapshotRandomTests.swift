@@ -201,6 +201,7 @@ import Testing
         #expect(copy.itemIdentifiers == [10])
     }
 
+    // Covers: NSDiffableDataSourceSnapshot.init(), NSDiffableDataSourceSnapshot.appendSections
     @Test("a hundred thousand items: looked up, inserted amid, moved and compared without a walk through all for each")
     func many() {
         var snapshot = NSDiffableDataSourceSnapshot<String, Int>()

@@ -36,6 +36,8 @@ private final class Person: NSObject {
         #expect(collation.section(forSectionIndexTitle: 3) == 3)
         #expect(collation.section(forSectionIndexTitle: 99) == 26)
         #expect(title("zebra", "en") == "Z")
+        #expect(title("m", "en") == "M")
+        #expect(title("A", "en") == "A")
         #expect(title(" émile", "en") == "E")
         #expect(title("7 of 9", "en") == "#")
         #expect(title("", "en") == "#")
