@@ -174,6 +174,53 @@ import Testing
         #expect(before.batch(to: after).steps == [.deleteSection(0, .reload), .insertSection(0, rows: 4, .reload)])
     }
 
+    @Test("a section that moves and is reloaded is made anew at its new place")
+    func movedAndReloaded() {
+        let before = Self.snapshot([(1, [10, 11]), (2, [20]), (3, [30, 31])])
+        var after = before
+        after.moveSection(1, afterSection: 3)
+        after.moveItem(11, beforeItem: 10)
+        after.moveItem(30, afterItem: 20)
+        after.reloadSections([1])
+        let batch = before.batch(to: after)
+        #expect(
+            batch.steps == [
+                .deleteRow(ListPath(2, 0), .move(ListPath(0, 1))), .deleteSection(0, .change),
+                .insertSection(2, rows: 2, .change), .insertRow(ListPath(0, 1), .move(ListPath(2, 0))),
+            ])
+        // What leaves a section that is made anew keeps its own mark.
+        after.moveItem(10, afterItem: 20)
+        after.reloadItems([10])
+        #expect(before.batch(to: after).reloadedRows == [.init(from: ListPath(0, 0), to: ListPath(0, 1))])
+        #expect(batch.newSection(of: 0) == nil)
+        #expect(batch.newPath(of: ListPath(0, 0)) == nil)
+        #expect(batch.newPath(of: ListPath(2, 1)) == ListPath(1, 0))
+    }
+
+    @Test("batches with marks show the new snapshot, and make anew what is marked", arguments: 1...30)
+    func randomMarks(seed: Int) {
+        var random = SeededGenerator(seed: UInt64(seed))
+        for _ in 0..<20 {
+            let old = ListDifferenceTests.state(&random), new = ListDifferenceTests.state(&random, like: old)
+            let before = Self.snapshot(old)
+            var after = Self.snapshot(new)
+            let sections = new.map(\.0).filter { _ in random.chance(25) }
+            let items = new.flatMap(\.1).filter { _ in random.chance(20) }
+            after.reloadSections(sections)
+            after.reloadItems(items)
+            let batch = before.batch(to: after), known = Set(old.flatMap(\.1)), moved = Set(batch.movedRows.map(\.to))
+            let wanted = new.enumerated().map { section, one in
+                one.1.enumerated().map { row, item in
+                    if !known.contains(item) { return 0 }
+                    if moved.contains(ListPath(section, row)) { return item }
+                    if sections.contains(one.0) { return 0 }
+                    return items.contains(item) ? -1 : item
+                }
+            }
+            #expect(applied(batch.steps, to: old.map(\.1)) == wanted, "seed \(seed)")
+        }
+    }
+
     // Covers: NSDiffableDataSourceSnapshot.reloadItems, NSDiffableDataSourceSnapshot.reconfigureItems
     // Covers: NSDiffableDataSourceSnapshot.reloadSections, NSDiffableDataSourceSnapshot.deleteAllItems
     // Covers: NSDiffableDataSourceSnapshot.reloadedItemIdentifiers, NSDiffableDataSourceSnapshot.reconfiguredItemIdentifiers

@@ -56,24 +56,28 @@ extension ValidatedBatch {
     ) {
         var map = [Int32](repeating: -1, count: difference.newCounts.count)
         var isTaken = Set(difference.sections.deletes), isFilled = Set(difference.sections.inserts)
+        // A section that moves and is reloaded is deleted here and inserted there: its new number by the old one.
+        let marked = Set(reloadedSections)
+        var remade: [Int: Int] = [:]
         for move in difference.sections.moves {
-            map[move.to] = Int32(move.from)
+            if marked.contains(move.from) { remade[move.from] = move.to } else { map[move.to] = Int32(move.from) }
             isTaken.insert(move.from)
             isFilled.insert(move.to)
         }
         let kept = difference.oldCounts.indices.filter { !isTaken.contains($0) }
         for (new, old) in zip(map.indices.filter { !isFilled.contains($0) }, kept) { map[new] = Int32(old) }
-        // What moves is made anew in a section that is reloaded; a moved row that is reloaded moves.
-        let reloaded = Set(reloadedSections.filter { !isTaken.contains($0) })
+        let reloaded = marked.filter { !isTaken.contains($0) }
+        /// What moves within a section that is made anew is made anew too.
+        func isMove(_ move: ListDifference.Move) -> Bool {
+            if let new = remade[move.from.section] { return move.to.section != new }
+            return !reloaded.contains(move.from.section) || map[move.to.section] != Int32(move.from.section)
+        }
         self.init(
             oldCounts: difference.oldCounts, newCounts: difference.newCounts, sections: map, reloadedSections: reloaded,
-            movedSections: Set(difference.sections.moves.map(\.to)), deletedRows: difference.deletes,
+            movedSections: Set(difference.sections.moves.map(\.to)).subtracting(remade.values), deletedRows: difference.deletes,
             insertedRows: difference.inserts,
-            movedRows: difference.moves.map { Move(from: $0.from, to: $0.to) }.filter {
-                !reloaded.contains($0.from.section) || map[$0.to.section] != Int32($0.from.section)
-            },
-            reloadedRows: reloadedRows.filter { !reloaded.contains($0.section) },
-            reconfiguredRows: reconfiguredRows.filter { !reloaded.contains($0.section) })
+            movedRows: difference.moves.filter(isMove).map { Move(from: $0.from, to: $0.to) },
+            reloadedRows: reloadedRows, reconfiguredRows: reconfiguredRows)
     }
 
     /// The batch that is right for old and new counts where nobody knows identities: rows and sections come and go at the end.
