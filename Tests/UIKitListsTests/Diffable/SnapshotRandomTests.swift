@@ -248,6 +248,28 @@ import Testing
         #expect(copy.itemIdentifiers == [10])
     }
 
+    @Test("identifiers that become equal while they are in a snapshot are deleted one by one")
+    func brokenIdentifiers() {
+        final class Loose: Hashable, @unchecked Sendable {
+            var value: Int
+            init(_ value: Int) { self.value = value }
+            static func == (one: Loose, other: Loose) -> Bool { one.value == other.value }
+            func hash(into hasher: inout Hasher) { hasher.combine(0) }
+        }
+        var snapshot = NSDiffableDataSourceSnapshot<Int, Loose>()
+        let items = (0..<4).map(Loose.init)
+        snapshot.appendSections([0])
+        snapshot.appendItems(items)
+        // Two of them are equal now, which a snapshot never lets in.
+        items[2].value = 1
+        snapshot.deleteItems([items[1]])
+        #expect(snapshot.itemIdentifiers.map(\.value) == [0, 1, 3])
+        snapshot.deleteItems([items[2]])
+        #expect(snapshot.itemIdentifiers.map(\.value) == [0, 3])
+        #expect(snapshot.indexOfItem(items[3]) == 1)
+        #expect(snapshot.indexOfItem(items[1]) == nil)
+    }
+
     // Covers: NSDiffableDataSourceSnapshot.init(), NSDiffableDataSourceSnapshot.appendSections
     @Test("a hundred thousand items: looked up, inserted amid, moved and compared without a walk through all for each")
     func many() {

@@ -34,21 +34,21 @@ struct SnapshotStore<Section: Hashable & Sendable, Item: Hashable & Sendable>: S
     func path(of item: Item) -> ListPath? {
         guard let place = places[item] else { return nil }
         let section = slots[Int(place.slot)]
-        return ListPath(section, row(of: item, hint: Int(place.hint), in: section))
+        return row(of: item, hint: Int(place.hint), in: section).map { ListPath(section, $0) }
     }
 
     func sectionIndex(containing item: Item) -> Int? { places[item].map { slots[Int($0.slot)] } }
 
-    private func row(of item: Item, hint: Int, in section: Int) -> Int {
+    private func row(of item: Item, hint: Int, in section: Int) -> Int? {
         let items = buckets[section].items
         let start = Swift.min(hint, items.count - 1)
-        for distance in 0...Swift.max(buckets[section].drift, 0) {
+        for distance in 0...buckets[section].drift {
             let low = start - distance, high = start + distance
             if low >= 0, items[low] == item { return low }
-            if high < items.count, items[high] == item { return high }
+            if high >= 0, high < items.count, items[high] == item { return high }
         }
-        // Only where equal values have different hashes or equality changes; then nothing else helps.
-        return items.firstIndex(of: item) ?? 0
+        // Only where equality or hashes of an identifier have changed since it was put in: then it may be nowhere.
+        return items.firstIndex(of: item)
     }
 
     /// How far hints may be off: more rows may be compared in larger sections, whose hints cost more to renew.
