@@ -10,21 +10,21 @@ public struct UIBackgroundConfiguration: @unchecked Sendable {
     /// A view of the background's size below its other parts; nil for none.
     public var customView: UIView?
     /// The corner radius.
-    public var cornerRadius: CGFloat = 0
+    public var cornerRadius: CGFloat = 0 { didSet { given.insert(.cornerRadius) } }
     /// The insets from the edges of the view with the background; negative insets extend beyond them.
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
     /// The edges at which the layout margins add to ``backgroundInsets``.
     public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
     /// The fill colour; nil for the tint colour.
-    public var backgroundColor: UIColor?
+    public var backgroundColor: UIColor? { didSet { given.insert(.color) } }
     /// A transformer of the fill colour, including the tint colour.
-    public var backgroundColorTransformer: UIConfigurationColorTransformer?
+    public var backgroundColorTransformer: UIConfigurationColorTransformer? { didSet { given.insert(.color) } }
     /// An image over the fill; nil for none.
     public var image: UIImage?
     /// The content mode of ``image``.
     public var imageContentMode = UIView.ContentMode.scaleToFill
     /// An effect below the fill; nil for none.
-    public var visualEffect: UIVisualEffect?
+    public var visualEffect: UIVisualEffect? { didSet { given.insert(.effect) } }
     /// The stroke colour; nil for the tint colour.
     public var strokeColor: UIColor?
     /// A transformer of the stroke colour, including the tint colour.
@@ -34,7 +34,19 @@ public struct UIBackgroundConfiguration: @unchecked Sendable {
     /// The distance of the stroke outside the edge; a negative distance is inside.
     public var strokeOutset: CGFloat = 0
 
-    init() {}
+    /// What the app set by itself; the looks of a state leave it alone.
+    package struct Given: OptionSet, Sendable {
+        package let rawValue: UInt8
+        package init(rawValue: UInt8) { self.rawValue = rawValue }
+        package static let color = Given(rawValue: 1 << 0)
+        package static let effect = Given(rawValue: 1 << 1)
+        package static let cornerRadius = Given(rawValue: 1 << 2)
+    }
+    package var given: Given = []
+    /// The number of the kind in lists, whose looks follow the state; 0 for none. UIKitLists gives it.
+    package var kind: UInt8 = 0
+
+    package init() {}
 
     /// Returns an empty background.
     public static func clear() -> UIBackgroundConfiguration {
@@ -62,7 +74,7 @@ extension UIBackgroundConfiguration: Hashable {
             && one.backgroundInsets == other.backgroundInsets
             && one.edgesAddingLayoutMarginsToBackgroundInsets == other.edgesAddingLayoutMarginsToBackgroundInsets
             && one.backgroundColor == other.backgroundColor && one.image == other.image
-            && one.visualEffect == other.visualEffect
+            && one.visualEffect == other.visualEffect && one.kind == other.kind
             && one.imageContentMode == other.imageContentMode && one.strokeColor == other.strokeColor
             && one.strokeWidth == other.strokeWidth && one.strokeOutset == other.strokeOutset
             && (one.backgroundColorTransformer == nil) == (other.backgroundColorTransformer == nil)
@@ -76,23 +88,23 @@ extension UIBackgroundConfiguration: Hashable {
 }
 
 /// A background as views: effect, fill, a custom view, image and outline.
-final class BackgroundView: ControlPart {
+package final class BackgroundView: ControlPart {
     private let picture = UIImageView()
     private let outline = ControlPart()
     private var custom: UIView?
     private var glass: UIVisualEffectView?
     private var strokeOutset: CGFloat = 0
 
-    override init(frame: CGRect) {
+    package override init(frame: CGRect) {
         super.init(frame: frame)
         picture.isHidden = true
         picture.clipsToBounds = true
         addSubview(picture)
         addSubview(outline)
     }
-    required init?(coder: NSCoder) { super.init(coder: coder) }
+    package required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    func show(_ background: UIBackgroundConfiguration, fill: UIColor, tint: UIColor) {
+    package func show(_ background: UIBackgroundConfiguration, fill: UIColor, tint: UIColor) {
         show(background.visualEffect, fill: fill)
         if custom !== background.customView {
             custom?.removeFromSuperview()
@@ -126,9 +138,9 @@ final class BackgroundView: ControlPart {
     }
 
     /// The corners' radius, at most half of the smaller side.
-    var radius: CGFloat = 0 { didSet { setNeedsLayout() } }
+    package var radius: CGFloat = 0 { didSet { setNeedsLayout() } }
 
-    override func layoutSubviews() {
+    package override func layoutSubviews() {
         super.layoutSubviews()
         let corner = max(0, min(radius, min(bounds.width, bounds.height) / 2))
         layer.cornerRadius = corner
