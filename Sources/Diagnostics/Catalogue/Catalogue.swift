@@ -29,6 +29,7 @@ public enum Catalogue {
         ("Logs, locks and publishers", system),
         ("Traces and Vitrine's own checks", inner),
         ("Lists", lists),
+        ("Cells of lists", cells),
     ]
 
     /// Every entry in order of code.
