@@ -170,8 +170,7 @@ import PackageDescription
         tests("UIKitControls", uikitTests),
         tests("UIKitText", uikitTests),
         tests("UIKitContainers", uikitTests),
-        // Lists: the pure parts need no harness.
-        tests("UIKitLists", ["UIKitLists", "UIKitCore", "FoundationAdditions", "SelectorDispatch", "Diagnostics"]),
+        tests("UIKitLists", uikitTests + ["UIKitLists", "UIKitValues", "UIKitControls", "FoundationAdditions", "ImageIO"]),
         tests("Symbols", ["UIKit", "UIKitCore", "UIKitTesting", "CoreGraphics", "PixelKernels"]),
         tests("CoreText", ["CoreText", "UIKit", "UIKitCore", "UIKitTesting", "Diagnostics"]),
         tests("LocalServer", ["LocalServer"]),

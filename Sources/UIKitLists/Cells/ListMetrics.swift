@@ -10,9 +10,13 @@ import UIKitValues
 enum ListMetrics {
     /// The least height of a cell that measures itself, without its separator (from memory).
     static let leastHeight: CGFloat = 44
-    /// The space before and after the editing control (from memory: 38) and the reorder control (from memory: 40).
+    /// How far the content moves for the editing control (from memory).
     static let editingWidth: CGFloat = 38
-    static let reorderWidth: CGFloat = 40
+    /// The width of the signs for editing and for moving (guessed: that of a large symbol), and what belongs to them on
+    /// either side: the control for moving is 40 wide (from memory).
+    static let circle: CGFloat = 22
+    static let controlReach: CGFloat = 11
+    static let reorderReach: CGFloat = 9
     /// From an accessory of the system to the edge: the margin, and so much for the disclosure indicator itself. Observed: the
     /// content is narrower by 26.5 with a margin of 16 and by 30.5 with one of 20.
     static let disclosureWidth: CGFloat = 10.5

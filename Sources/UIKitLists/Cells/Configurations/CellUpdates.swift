@@ -6,6 +6,6 @@ import UIKitCore
 /// Whether an update was asked for, and who is told.
 struct CellUpdates<Cell: UIView, State: UIConfigurationState> {
     var isNeeded = false
-    var handler: (@MainActor (Cell, State) -> Void)?
+    var handler: ((Cell, State) -> Void)?
     var focusStyle = UITableViewCell.FocusStyle.default
 }

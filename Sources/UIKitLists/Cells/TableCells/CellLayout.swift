@@ -10,8 +10,11 @@ struct CellLayout {
     /// The safe area at the leading and trailing edge.
     var safeLeading: CGFloat = 0
     var safeTrailing: CGFloat = 0
-    /// The margin at the trailing edge.
+    /// The margins at the leading and trailing edge, without the safe area.
+    var leadingMargin: CGFloat = 16
     var margin: CGFloat = 16
+    /// How much larger the controls are than beside text of 17 points.
+    var factor: CGFloat = 1
     /// The separator's height; 0 for none.
     var line: CGFloat = 0
     /// Whether there is an editing control, and whether the content moves aside without one too.
@@ -35,13 +38,19 @@ struct CellLayout {
     var frames: Frames {
         var result = Frames()
         let height = max(0, size.height - line)
-        let shift = hasControl || indents ? ListMetrics.editingWidth : 0
-        if hasControl { result.control = CGRect(x: safeLeading, y: 0, width: shift, height: height) }
+        let shift = hasControl || indents ? near(ListMetrics.editingWidth * factor) : 0
+        // The circle begins at the margin; the finger may be beside it.
+        if hasControl {
+            let reach = 2 * ListMetrics.controlReach, circle = near(ListMetrics.circle * factor)
+            result.control = CGRect(
+                x: safeLeading + leadingMargin - reach / 2, y: 0, width: circle + reach, height: height)
+        }
         var end = size.width - safeTrailing
         var follows = false
         if hasReorder {
-            end -= ListMetrics.reorderWidth
-            result.reorder = CGRect(x: end, y: 0, width: ListMetrics.reorderWidth, height: height)
+            let width = near(ListMetrics.circle * factor) + 2 * ListMetrics.reorderReach
+            end -= max(0, margin - ListMetrics.reorderReach) + width
+            result.reorder = CGRect(x: near(end), y: 0, width: width, height: height)
             follows = true
         }
         if let accessory {

@@ -66,4 +66,10 @@ package struct CellPlace: Equatable {
     func editingControlTapped(of cell: UIView)
     /// The cell may need another height.
     func cellChangedSize(_ cell: UIView)
+    /// The arrow that shows or hides the cell's children was tapped.
+    func outlineTapped(of cell: UIView)
+}
+
+extension CellHost {
+    package func outlineTapped(of cell: UIView) {}
 }

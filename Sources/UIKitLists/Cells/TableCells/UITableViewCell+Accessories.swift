@@ -90,6 +90,7 @@ final class DetailAccessory: UIView {
         arrow = hasArrow ? Mark.disclosure.make() : nil
         super.init(frame: .zero)
         button.accessibilityLabel = "More Info"
+        button.setPreferredSymbolConfiguration(Mark.symbol(.large, .regular), forImageIn: .normal)
         button.addAction(UIAction { _ in onTap() }, for: .touchUpInside)
         addPart(button)
         if let arrow { addPart(arrow) }

@@ -9,6 +9,7 @@ import UIKitValues
 extension UITableViewCell {
     func setUpCell() {
         insertPart(contentSlot.view, at: 0)
+        placeContent()
         setNeedsLayout()
     }
 
@@ -92,6 +93,7 @@ extension UITableViewCell {
             labels = CellLabels()
             geometry.contentMargins = nil
             insertPart(contentSlot.view, at: 0)
+            placeContent()
         }
         contentChanged()
     }

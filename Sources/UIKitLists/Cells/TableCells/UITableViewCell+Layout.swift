@@ -19,6 +19,7 @@ extension UITableViewCell {
     func placeChanged() {
         colorGround()
         showSelection(animated: false)
+        placeContent()
         setNeedsLayout()
     }
 
@@ -30,7 +31,9 @@ extension UITableViewCell {
         let safe = safeAreaInsets
         layout.safeLeading = isMirrored ? safe.right : safe.left
         layout.safeTrailing = isMirrored ? safe.left : safe.right
+        layout.leadingMargin = max(0, directionalLayoutMargins.leading - layout.safeLeading)
         layout.margin = max(0, directionalLayoutMargins.trailing - layout.safeTrailing)
+        layout.factor = ListMetrics.scaled(1, traitCollection)
         layout.line = place.separator.isOn ? 1 / pixels : 0
         layout.hasControl = editing.isEditing && editing.style != .none || editing.isEditing && place.selectsSeveral
         layout.indents = editing.isEditing && editing.indents
@@ -40,26 +43,27 @@ extension UITableViewCell {
         return layout
     }
 
+    /// The content follows a new size at once: constraints are solved before the layout, and must not find it as it was.
+    func placeContent() {
+        let frame = mirrored(layout(bounds.size).frames.content, in: bounds)
+        if contentView.frame != frame { contentView.frame = frame }
+    }
+
     /// Steps: 1. the margins; 2. content, controls, accessory; 3. labels and image; 4. backgrounds and corners; 5. lines.
     func placeParts() {
         applyMargins()
         let frames = layout(bounds.size).frames
         let area = bounds
         contentView.frame = mirrored(frames.content, in: area)
-        editing.control?.frame = mirrored(frames.control ?? hiddenControl, in: area)
+        if let control = frames.control { editing.control?.frame = mirrored(control, in: area) }
         if let reorder = frames.reorder { editing.reorder?.frame = mirrored(reorder, in: area) }
         if let frame = frames.accessory { accessory.shown?.frame = mirrored(frame, in: area) }
         applyContentMargins(follows: frames.accessory != nil || frames.reorder != nil)
         placeOwnContent()
         for view in [selection.background, selection.shown] { view?.frame = bounds }
         backgroundSlot.place(in: self)
-        roundCorners()
+        CellCorners.round(self, place)
         placeLines()
-    }
-
-    /// An editing control that has left, or has not come yet, waits beyond the leading edge.
-    private var hiddenControl: CGRect {
-        CGRect(x: -ListMetrics.editingWidth, y: 0, width: ListMetrics.editingWidth, height: bounds.height)
     }
 
     /// The cell's own margins: those of the list, as long as the app does not set others.
@@ -125,7 +129,7 @@ extension UITableViewCell {
         labels.image?.frame = found.image.map { mirrored($0, in: area) } ?? .zero
         labels.text?.frame = found.text.map { mirrored($0, in: area) } ?? .zero
         labels.detail?.frame = found.detail.map { mirrored($0, in: area) } ?? .zero
-        if style == .value2 { labels.text?.textAlignment = isMirrored ? .left : .right }
+        if style == .value2 { labels.text?.textAlignment = own.stacks ? .natural : isMirrored ? .left : .right }
     }
 
     // MARK: Measuring
@@ -175,21 +179,6 @@ extension UITableViewCell {
 
     // MARK: Corners and lines
 
-    private func roundCorners() {
-        let isCard = place.look == .insetGrouped && (place.isFirst || place.isLast)
-        let radius: CGFloat = isCard ? ListMetrics.groupRadius : 0
-        guard layer.cornerRadius != radius || isCard else { return }
-        layer.cornerRadius = radius
-        layer.cornerCurve = isCard ? .continuous : .circular
-        var corners: CACornerMask = []
-        if place.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
-        if place.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
-        layer.maskedCorners = isCard ? corners : [
-            .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
-        ]
-        clipsToBounds = isCard
-    }
-
     /// Where the texts begin and, for constraints of the app's own, the content's margin; from the cell's leading edge.
     private var textLeading: CGFloat {
         let frames = layout(bounds.size).frames
@@ -203,6 +192,7 @@ extension UITableViewCell {
     var shownSeparatorInset: UIEdgeInsets {
         if let own = geometry.separatorInset { return own }
         if let table = place.separator.inset, !place.separator.addsToAutomatic { return table }
+        applyMargins()
         let start = textLeading
         var insets = isMirrored ? UIEdgeInsets(top: 0, left: 0, bottom: 0, right: start)
             : UIEdgeInsets(top: 0, left: start, bottom: 0, right: 0)

@@ -25,6 +25,7 @@ extension UITableViewCell {
 
     private func stateChanged(_ animated: Bool) {
         askForUpdate()
+        if editing.control != nil { showControls() }
         showSelection(animated: animated)
     }
 
@@ -48,7 +49,7 @@ extension UITableViewCell {
     /// Brings the marking view, the labels and the images up to date.
     func showSelection(animated: Bool) {
         let isMarked = isMarked
-        mark(contentView, isMarked)
+        CellMarking.mark(contentView, isMarked)
         let wanted = isMarked ? markingView : nil
         guard wanted !== selection.shown else { return }
         let old = selection.shown
@@ -88,19 +89,6 @@ extension UITableViewCell {
     private func insertPart(_ view: UIView, aboveSubview other: UIView) {
         let index = subviews.firstIndex { $0 === other } ?? -1
         insertPart(view, at: index + 1)
-    }
-
-    /// Labels and images inside follow the state (documented of UILabel's and UIImageView's highlighted looks).
-    private func mark(_ view: UIView, _ isMarked: Bool) {
-        for part in view.subviews {
-            if let label = part as? UILabel {
-                label.isHighlighted = isMarked
-            } else if let image = part as? UIImageView {
-                image.isHighlighted = isMarked
-            } else if !(part is UIControl) {
-                mark(part, isMarked)
-            }
-        }
     }
 
     func setBackground(_ view: UIView?) {

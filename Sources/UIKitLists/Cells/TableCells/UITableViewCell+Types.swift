@@ -91,5 +91,5 @@ extension UITableViewCell {
     }
 
     /// A handler of changes of a cell's state.
-    public typealias ConfigurationUpdateHandler = @MainActor (UITableViewCell, UICellConfigurationState) -> Void
+    public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
 }

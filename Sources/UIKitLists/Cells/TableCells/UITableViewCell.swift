@@ -251,6 +251,24 @@ open class UITableViewCell: UIView {
             super.backgroundColor = newValue
         }
     }
+    /// The frame in the superview's coordinates; the content follows at once.
+    open override var frame: CGRect {
+        get { super.frame }
+        set {
+            let before = super.bounds.size
+            super.frame = newValue
+            if before != super.bounds.size { placeContent() }
+        }
+    }
+    /// The cell's rectangle in its own coordinates; the content follows at once.
+    open override var bounds: CGRect {
+        get { super.bounds }
+        set {
+            let before = super.bounds.size
+            super.bounds = newValue
+            if before != newValue.size { placeContent() }
+        }
+    }
     /// Updates the configurations if that was requested, then places content, accessory, controls and backgrounds.
     open override func layoutSubviews() {
         updateIfAsked()

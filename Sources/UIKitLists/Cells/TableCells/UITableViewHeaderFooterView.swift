@@ -10,7 +10,7 @@ import UIKitValues
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
     /// A handler of changes of a view's state.
-    public typealias ConfigurationUpdateHandler = @MainActor (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
+    public typealias ConfigurationUpdateHandler = (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
 
     struct Parts {
         var text: UILabel?
