@@ -77,7 +77,42 @@ import UIKitTesting
                 #expect(label.frame.maxY <= content.height + 0.01, "\(label.text ?? "")")
             }
         }
-        #expect(picture.width == Int(variant.width * variant.scale))
+        if variant.name == "1x" { assertSnapshot(of: picture, named: "table") }
+    }
+
+    /// The smallest rectangle around dark pixels within rows, in pixels.
+    private func ink(_ picture: Picture, _ rows: Range<Int>) -> (x: ClosedRange<Int>, y: ClosedRange<Int>)? {
+        var xs: [Int] = [], ys: [Int] = []
+        for y in rows {
+            for x in 0..<picture.width where picture[x, y].map({ $0 & 0xFF < 140 }) ?? false {
+                xs.append(x)
+                ys.append(y)
+            }
+        }
+        guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max() else { return nil }
+        return (left...right, top...bottom)
+    }
+
+    @Test("digits and lines are where a recorded table has them, within a pixel (pointfreeco, testTableViewController, 3x)")
+    func recorded() async throws {
+        let stage = try await CellStage(width: 320, height: 100, scale: 3, size: .medium)
+        for text in ["0", "1"] {
+            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+            cell.place = CellStage.plain()
+            cell.textLabel?.text = text
+            stage.add(cell, height: 44)
+        }
+        let picture = try await stage.picture("recorded")
+        let zero = try #require(ink(picture, 0..<130)), one = try #require(ink(picture, 132..<262))
+        // In the recorded picture rows begin at pixel 60: 0 is within 51…74 and 108…143, 1 begins at 51 and 241…274.
+        #expect(abs(zero.x.lowerBound - 51) <= 1 && abs(zero.x.upperBound - 74) <= 1, "\(zero)")
+        #expect(abs(zero.y.lowerBound - 48) <= 1 && abs(zero.y.upperBound - 83) <= 1, "\(zero)")
+        #expect(abs(one.y.lowerBound - 181) <= 1 && abs(one.y.upperBound - 214) <= 1, "\(one)")
+        // The line: from x 48 to the edge, in the last pixel of the row.
+        for x in [48, 959] { #expect(picture[x, 131] != 0xFFFF_FFFF) }
+        #expect(picture[47, 131] == 0xFFFF_FFFF)
+        #expect(picture[500, 130] == 0xFFFF_FFFF)
+        #expect(picture[500, 132] == 0xFFFF_FFFF)
     }
 
     @Test("list content in all kinds", arguments: variants)
@@ -105,6 +140,6 @@ import UIKitTesting
             stage.add(cell)
         }
         let picture = try await stage.picture("content-\(variant.name)")
-        #expect(picture.height == Int(variant.height * variant.scale))
+        if variant.name == "1x" { assertSnapshot(of: picture, named: "content") }
     }
 }

@@ -321,6 +321,59 @@ import UIKitTesting
         #expect(cell.reuseIdentifier == "r")
     }
 
+    @Test("an image or a text that comes after the layout is placed in the same turn, and the table hears of it (L145)")
+    func lateContent() async throws {
+        let stage = try await CellStage()
+        let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+        cell.textLabel?.text = "Title"
+        try await shown(cell, stage)
+        let host = HostSpy()
+        cell.host = host
+        cell.imageView?.image = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 30)).image { _ in }
+        cell.detailTextLabel?.text = "Late"
+        #expect(host.calls.contains("size"))
+        try await stage.turn()
+        #expect(cell.imageView?.frame.size == CGSize(width: 30, height: 30))
+        #expect(cell.imageView?.frame.minX == 20)
+        #expect(cell.textLabel?.frame.minX == 66)
+        #expect(cell.detailTextLabel?.frame.maxX == 373)
+    }
+
+    @Test("a state that only changes colours asks for no other height")
+    func quietState() async throws {
+        let stage = try await CellStage()
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        var content = UIListContentConfiguration.sidebarCell()
+        content.text = "Title"
+        cell.contentConfiguration = content
+        try await shown(cell, stage)
+        let host = HostSpy()
+        cell.host = host
+        cell.isSelected = true
+        try await stage.turn()
+        #expect(host.calls == [])
+        content.secondaryText = "More"
+        cell.contentConfiguration = content
+        #expect(host.calls.contains("size"))
+        host.calls = []
+        cell.contentView.invalidateIntrinsicContentSize()
+        #expect(host.calls == ["size"])
+    }
+
+    @Test("the content follows the width for reading, and the separator with it (L53)")
+    func readable() async throws {
+        let stage = try await CellStage(width: 1024, scale: 2)
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.textLabel?.text = "Title"
+        cell.place = CellStage.plain { $0.followsReadableWidth = true }
+        stage.add(cell, height: 44)
+        try await stage.turn()
+        #expect(cell.textLabel?.frame.minX == 176)
+        #expect(cell.textLabel?.frame.maxX == 848)
+        #expect(cell.separatorInset.left == 176)
+        #expect(cell.contentView.frame.width == 1024)
+    }
+
     @Test("an archive keeps style, identifier, accessory and the content's views")
     func archive() throws {
         let cell = UITableViewCell(style: .subtitle, reuseIdentifier: "kept")

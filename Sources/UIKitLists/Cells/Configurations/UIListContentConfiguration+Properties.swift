@@ -70,6 +70,11 @@ extension UIListContentConfiguration {
             isColorGiven = false
         }
 
+        mutating func takeColors(of other: Self) {
+            color = other.color
+            colorTransformer = other.colorTransformer
+        }
+
         /// The text as it is shown.
         func shown(_ text: String?) -> String? {
             switch transform {
@@ -121,6 +126,13 @@ extension UIListContentConfiguration {
         public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
             let color = strokeColor ?? tintColor
             return strokeColorTransformer?(color) ?? color
+        }
+
+        mutating func takeColors(of other: Self) {
+            tintColor = other.tintColor
+            tintColorTransformer = other.tintColorTransformer
+            strokeColor = other.strokeColor
+            strokeColorTransformer = other.strokeColorTransformer
         }
 
         mutating func followState(_ tint: UIColor?) {

@@ -124,3 +124,15 @@ extension UIListContentConfiguration: UIContentConfiguration {
         return content
     }
 }
+
+extension UIListContentConfiguration {
+    /// Whether only colours and the like differ: a selected cell keeps its height.
+    func hasSize(of other: UIListContentConfiguration) -> Bool {
+        var one = self
+        one.textProperties.takeColors(of: other.textProperties)
+        one.secondaryTextProperties.takeColors(of: other.secondaryTextProperties)
+        one.imageProperties.takeColors(of: other.imageProperties)
+        one.alpha = other.alpha
+        return one == other
+    }
+}

@@ -17,8 +17,11 @@ extension UIListContentView {
         guard let new = new as? UIListContentConfiguration else {
             return Catalogue.foreignContentConfiguration.report(cause: "It was given a \(Swift.type(of: new)).")
         }
+        guard new != content else { return }
+        let isSameSize = new.hasSize(of: content)
         content = new
-        showContent()
+        showParts()
+        if !isSameSize { contentChangedSize() }
     }
 
     func contentChangedSize() {
@@ -26,8 +29,13 @@ extension UIListContentView {
         setNeedsLayout()
     }
 
-    /// Brings the views up to date with the content.
     func showContent() {
+        showParts()
+        contentChangedSize()
+    }
+
+    /// Brings the views up to date with the content.
+    private func showParts() {
         preservesSuperviewLayoutMargins = !content.axesPreservingSuperviewLayoutMargins.isEmpty
         if directionalLayoutMargins != content.directionalLayoutMargins {
             directionalLayoutMargins = content.directionalLayoutMargins
@@ -36,7 +44,6 @@ extension UIListContentView {
         show(content.text, content.attributedText, content.textProperties, \.text)
         show(content.secondaryText, content.secondaryAttributedText, content.secondaryTextProperties, \.secondary)
         showImage()
-        contentChangedSize()
     }
 
     private func show(
@@ -102,7 +109,7 @@ extension UIListContentView {
     func follow(_ margins: NSDirectionalEdgeInsets) {
         guard margins != parts.cellMargins else { return }
         parts.cellMargins = margins
-        contentChangedSize()
+        setNeedsLayout()
     }
 
     /// The margins from the leading edge, with the superview's along the axes that preserve them.

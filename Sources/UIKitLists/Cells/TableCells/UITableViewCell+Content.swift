@@ -94,6 +94,9 @@ extension UITableViewCell {
             geometry.contentMargins = nil
             insertPart(contentSlot.view, at: 0)
             placeContent()
+        } else if contentView is UIListContentView {
+            // It tells of another size by itself.
+            return setNeedsLayout()
         }
         contentChanged()
     }

@@ -129,7 +129,10 @@ extension UITableViewCell {
         labels.image?.frame = found.image.map { mirrored($0, in: area) } ?? .zero
         labels.text?.frame = found.text.map { mirrored($0, in: area) } ?? .zero
         labels.detail?.frame = found.detail.map { mirrored($0, in: area) } ?? .zero
-        if style == .value2 { labels.text?.textAlignment = own.stacks ? .natural : isMirrored ? .left : .right }
+        if style == .value2, let text = labels.text {
+            let alignment: NSTextAlignment = own.stacks ? .natural : isMirrored ? .left : .right
+            if text.textAlignment != alignment { text.textAlignment = alignment }
+        }
     }
 
     // MARK: Measuring

@@ -307,6 +307,15 @@ open class UITableViewCell: UIView {
             askForUpdate()
         }
     }
+    /// Tells the table that the row may need another height, where it resizes rows by itself.
+    open override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        host?.cellChangedSize(self)
+    }
+    @_spi(Vitrine) open override func subviewChangedOwnSize(_ subview: UIView) {
+        super.subviewChangedOwnSize(subview)
+        if subview === contentView { host?.cellChangedSize(self) }
+    }
     @_spi(Vitrine) open override var isElementByDefault: Bool { isOneElement }
     @_spi(Vitrine) open override var defaultTraits: UIAccessibilityTraits { cellTraits }
     /// The texts of the cell, joined by commas, unless set.
@@ -317,4 +326,11 @@ open class UITableViewCell: UIView {
 }
 
 /// The plain content view of a cell.
-final class CellContentView: UIView {}
+final class CellContentView: UIView {
+    /// The cell's own labels and image are placed by the cell: another text or image is another layout.
+    override func subviewChangedOwnSize(_ subview: UIView) {
+        super.subviewChangedOwnSize(subview)
+        superview?.subviewChangedOwnSize(self)
+        superview?.setNeedsLayout()
+    }
+}

@@ -118,6 +118,9 @@ extension UITableViewHeaderFooterView {
             parts.detail = nil
             parts.contentMargins = nil
             insertPart(contentSlot.view, at: 0)
+        } else if contentView is UIListContentView {
+            // It tells of another size by itself.
+            return setNeedsLayout()
         }
         setNeedsLayout()
         host?.cellChangedSize(self)

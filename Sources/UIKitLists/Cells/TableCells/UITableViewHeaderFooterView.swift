@@ -143,6 +143,10 @@ open class UITableViewHeaderFooterView: UIView {
         super.tintColorDidChange()
         askForUpdate()
     }
+    @_spi(Vitrine) open override func subviewChangedOwnSize(_ subview: UIView) {
+        super.subviewChangedOwnSize(subview)
+        if subview === contentView { host?.cellChangedSize(self) }
+    }
     @_spi(Vitrine) open override var isElementByDefault: Bool {
         !CellSpeech.holdsControls(contentView) && spokenLabel != nil
     }
