@@ -10,8 +10,6 @@ import UIKitValues
     private var top: UIView?
     private var bottom: UIView?
 
-
-
     /// Makes or removes the lines.
     mutating func show(_ separator: CellSeparator, in cell: UIView) {
         update(&top, separator.isOn && separator.isTopShown, separator, cell)

@@ -11,7 +11,7 @@ import UIKitTesting
 @MainActor final class CellStage {
     let harness: Harness
     let width: CGFloat
-    private let ground = UIViewController()
+    let ground = UIViewController()
     private var next: CGFloat = 0
 
     /// - Parameter height: The height of the screen in points.
@@ -62,6 +62,16 @@ import UIKitTesting
             try PNGFile.encode(picture.buffer)?.write(to: URL(fileURLWithPath: "\(folder)/\(name).png"))
         }
         return picture
+    }
+}
+
+extension Trap {
+    /// The message without the place and the object's address, which differ from run to run.
+    var stableText: String {
+        message.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.hasPrefix("  at ") }
+            .map { line in
+                line.hasPrefix("  object") ? String(line.prefix { $0 != "0" }) + "…" : String(line)
+            }.joined(separator: "\n")
     }
 }
 

@@ -45,6 +45,8 @@ import UIKitTesting
         #expect(disabled.textProperties.color == .tertiaryLabel)
     }
 
+    // Covers: UIBackgroundConfiguration.cornerRadius, UIBackgroundConfiguration.backgroundColor
+    // Covers: UIBackgroundConfiguration.backgroundInsets
     @Test("backgrounds follow the state where the app set no colour (L58)")
     func backgroundStates() {
         var background = UIBackgroundConfiguration.listPlainCell()
@@ -115,7 +117,14 @@ import UIKitTesting
         content.text = "A"
         let view = UIListContentView(configuration: content)
         #expect(!view.supports(Other()))
-        harness.expectTrap("UIK2541") { view.configuration = Other() }
+        let traps = harness.expectTrap("UIK2541") { view.configuration = Other() }
+        #expect(
+            traps.first?.stableText == """
+                UIK2541 exception: A content view was given a configuration that it does not support.
+                  object   UIListContentView …
+                  cause    It was given a Other.
+                  fix      Set the contentConfiguration of the cell, which makes a view for it, or ask supports(_:) first.
+                """)
         #expect((view.configuration as? UIListContentConfiguration)?.text == "A")
     }
 

@@ -46,6 +46,7 @@ import UIKitTesting
         #expect(view.frame.height == 0)
     }
 
+    // Covers: UITableViewHeaderFooterView.detailTextLabel
     @Test("grouped tables alone show the second label (L47)")
     func detail() async throws {
         let stage = try await CellStage()
@@ -72,6 +73,8 @@ import UIKitTesting
         #expect(view.backgroundConfiguration?.visualEffect != nil)
     }
 
+    // Covers: UITableViewHeaderFooterView.textLabel, UITableViewHeaderFooterView.contentConfiguration
+    // Covers: UITableViewHeaderFooterView.defaultContentConfiguration
     @Test("a content configuration replaces the labels, and the view is a heading for assistive technologies")
     func content() async throws {
         let stage = try await CellStage()

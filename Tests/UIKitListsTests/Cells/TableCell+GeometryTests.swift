@@ -18,6 +18,7 @@ import UIKitTesting
         return cell
     }
 
+    // Covers: UITableViewCell.init(style:reuseIdentifier:), UITableViewCell.reuseIdentifier
     @Test("a new cell is 320 × 44 (L23)")
     func initial() {
         #expect(UITableViewCell(style: .default, reuseIdentifier: "a").frame == CGRect(x: 0, y: 0, width: 320, height: 44))
@@ -37,6 +38,7 @@ import UIKitTesting
         #expect(one.frame.height == 44)
     }
 
+    // Covers: UITableViewCell.contentView, UITableViewCell.textLabel
     @Test("a row of 44 has a content of 43.667 at 3x and 43.5 at 2x (4d)", arguments: [CGFloat(3), 2])
     func contentHeight(scale: CGFloat) async throws {
         let stage = try await CellStage(scale: scale)
@@ -48,9 +50,11 @@ import UIKitTesting
         #expect(one.textLabel?.frame.height == one.contentView.frame.height)
     }
 
-    @Test("texts begin at 16 up to a width of 375, at 20 from 390 on (4d, 5a)", arguments: [
-        (CGFloat(320), CGFloat(16)), (375, 16), (393, 20), (414, 20),
-    ])
+    @Test(
+        "texts begin at 16 up to a width of 375, at 20 from 390 on (4d, 5a)",
+        arguments: [
+            (CGFloat(320), CGFloat(16)), (375, 16), (393, 20), (414, 20),
+        ])
     func margin(width: CGFloat, margin: CGFloat) async throws {
         let stage = try await CellStage(width: width, scale: 2)
         let one = cell()
@@ -70,6 +74,7 @@ import UIKitTesting
         #expect(one.textLabel?.frame.minX == 20)
     }
 
+    // Covers: UITableViewCell.textLabel, UITableViewCell.detailTextLabel
     @Test("value1 in a row of 44: text at (16, 12), detail at the trailing margin beside it (4d)")
     func value1() async throws {
         let stage = try await CellStage(width: 375, scale: 2)
@@ -107,9 +112,12 @@ import UIKitTesting
         #expect(one.detailTextLabel?.frame.minY == 31.5)
     }
 
-    @Test("the disclosure indicator takes 26.5 beside a margin of 16 and 30.5 beside 20 (4d)", arguments: [
-        (CGFloat(375), CGFloat(26.5)), (414, 30.5),
-    ])
+    // Covers: UITableViewCell.accessoryType, UITableViewCell.contentView
+    @Test(
+        "the disclosure indicator takes 26.5 beside a margin of 16 and 30.5 beside 20 (4d)",
+        arguments: [
+            (CGFloat(375), CGFloat(26.5)), (414, 30.5),
+        ])
     func disclosure(width: CGFloat, taken: CGFloat) async throws {
         let stage = try await CellStage(width: width, scale: 2)
         let one = cell()
@@ -120,9 +128,11 @@ import UIKitTesting
         #expect(one.textLabel?.frame.maxX == one.contentView.frame.width - 8)
     }
 
-    @Test("checkmark and detail button take 44 beside a margin of 20 (4d)", arguments: [
-        UITableViewCell.AccessoryType.checkmark, .detailButton,
-    ])
+    @Test(
+        "checkmark and detail button take 44 beside a margin of 20 (4d)",
+        arguments: [
+            UITableViewCell.AccessoryType.checkmark, .detailButton,
+        ])
     func marks(type: UITableViewCell.AccessoryType) async throws {
         let stage = try await CellStage(width: 414, scale: 2)
         let one = cell()
@@ -132,6 +142,7 @@ import UIKitTesting
         #expect(414 - one.contentView.frame.width == 44)
     }
 
+    // Covers: UITableViewCell.accessoryView
     @Test("a switch is flush with the content and ends 20 before the edge (L48)")
     func switchAccessory() async throws {
         let stage = try await CellStage()
@@ -148,6 +159,7 @@ import UIKitTesting
         #expect(one.contentView.frame.width == 393)
     }
 
+    // Covers: UITableViewCell.indentationLevel, UITableViewCell.indentationWidth
     @Test("indentation moves the text, not the content (L52)")
     func indentation() async throws {
         let stage = try await CellStage()
@@ -163,6 +175,7 @@ import UIKitTesting
         #expect(one.textLabel?.frame.minX == 65)
     }
 
+    // Covers: UITableViewCell.imageView
     @Test("a symbol stands about x 32 and its text begins at 60 (4d)")
     func symbol() async throws {
         let stage = try await CellStage()
@@ -238,6 +251,7 @@ import UIKitTesting
         #expect(box.frame.maxX == 373)
     }
 
+    // Covers: UITableViewCell.separatorInset
     @Test("the separator is one pixel from the text to the edge, at the bottom (L11, L12)")
     func separator() async throws {
         let stage = try await CellStage()

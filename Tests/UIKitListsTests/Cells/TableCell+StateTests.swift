@@ -25,6 +25,8 @@ import UIKitTesting
         #expect(UITableViewCell.StateMask.showingDeleteConfirmation.rawValue == 2)
     }
 
+    // Covers: UITableViewCell.detailTextLabel, UITableViewCell.textLabel, UITableViewCell.imageView
+    // Covers: UITableViewCell.contentConfiguration, UITableViewCell.defaultContentConfiguration
     @Test("the default style has no detail; a content configuration takes labels and image away (L47)")
     func parts() {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -53,6 +55,8 @@ import UIKitTesting
         #expect(cell.contentView === view)
     }
 
+    // Covers: UITableViewCell.selectedBackgroundView, UITableViewCell.backgroundView, UITableViewCell.setHighlighted
+    // Covers: UITableViewCell.setSelected
     @Test("the selected background is in the cell only while it is selected or highlighted, above the background (L49)")
     func selectedBackground() async throws {
         let stage = try await CellStage()
@@ -76,6 +80,7 @@ import UIKitTesting
         #expect(mark.alpha == 1)
     }
 
+    // Covers: UITableViewCell.isSelected, UITableViewCell.selectionStyle
     @Test("a selected cell is systemGray4, and its labels have their highlighted colour (4d)", arguments: [false, true])
     func selectionColor(dark: Bool) async throws {
         let stage = try await CellStage(dark: dark)
@@ -94,6 +99,7 @@ import UIKitTesting
         #expect(cell.textLabel?.isHighlighted == false)
     }
 
+    // Covers: UITableViewCell.backgroundConfiguration
     @Test("a background configuration takes the views away, and a view the configuration (L55)")
     func backgrounds() {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -108,6 +114,8 @@ import UIKitTesting
         #expect(view.superview === cell)
     }
 
+    // Covers: UITableViewCell.configurationUpdateHandler, UITableViewCell.setNeedsUpdateConfiguration
+    // Covers: UITableViewCell.updateConfiguration
     @Test("requests for an update are one until the layout; the method is called before the handler (L54)")
     func updates() async throws {
         final class Cell: UITableViewCell {
@@ -133,6 +141,8 @@ import UIKitTesting
         #expect(cell.log == ["method true", "handler true"])
     }
 
+    // Covers: UITableViewCell.automaticallyUpdatesContentConfiguration
+    // Covers: UITableViewCell.automaticallyUpdatesBackgroundConfiguration
     @Test("automatic updates follow the state; without them the content stays (L54)")
     func automatic() async throws {
         let stage = try await CellStage()
@@ -157,6 +167,8 @@ import UIKitTesting
         #expect(cell.backgroundConfiguration?.backgroundColor == .systemGray4)
     }
 
+    // Covers: UITableViewCell.setEditing, UITableViewCell.willTransition, UITableViewCell.didTransition
+    // Covers: UITableViewCell.editingAccessoryView, UITableViewCell.showsReorderControl
     @Test("editing: transitions, the minus moves the content by 38, the editing accessory replaces the other (L48, L59)")
     func editing() async throws {
         final class Cell: UITableViewCell {
@@ -200,6 +212,7 @@ import UIKitTesting
         #expect(cell.editingAccessoryView?.superview == nil)
     }
 
+    // Covers: UITableViewCell.multipleSelectionBackgroundView
     @Test("the circle of a selection of several follows the selection; the view for several marks the cell (L49)")
     func several() async throws {
         let stage = try await CellStage()
@@ -270,6 +283,7 @@ import UIKitTesting
         #expect(header.reuseIdentifier == "h")
     }
 
+    // Covers: UITableViewCell.init(), UITableViewCell.init(frame:)
     @Test("a cell that only overrides init(style:) can be made without arguments")
     func plainInit() {
         final class Cell: UITableViewCell {
@@ -293,6 +307,12 @@ import UIKitTesting
         #expect(cell.accessibilityLabel == "Title, Detail")
         cell.isSelected = true
         #expect(cell.accessibilityTraits.contains(.selected))
+        cell.isSelected = false
+        cell.accessoryType = .checkmark
+        #expect(cell.accessibilityTraits == .selected)
+        cell.place.isSelectable = true
+        cell.accessoryType = .none
+        #expect(cell.accessibilityTraits == .button)
         cell.accessoryView = UISwitch()
         #expect(!cell.isAccessibilityElement)
         cell.accessoryView = nil
@@ -305,6 +325,8 @@ import UIKitTesting
         #expect(cell.accessibilityLabel == "Own")
     }
 
+    // Covers: UITableViewCell.prepareForReuse, UITableViewCell.dragStateDidChange
+    // Covers: UITableViewCell.showingDeleteConfirmation
     @Test("reuse ends what belongs to one row: swipe, drag, confirmation (L24)")
     func reuse() {
         let cell = UITableViewCell(style: .default, reuseIdentifier: "r")
@@ -372,6 +394,30 @@ import UIKitTesting
         #expect(cell.textLabel?.frame.maxX == 848)
         #expect(cell.separatorInset.left == 176)
         #expect(cell.contentView.frame.width == 1024)
+    }
+
+    @Test("the safe area moves the content, not the background")
+    func safeArea() async throws {
+        let stage = try await CellStage()
+        stage.ground.additionalSafeAreaInsets = UIEdgeInsets(top: 0, left: 50, bottom: 0, right: 30)
+        let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+        cell.textLabel?.text = "Title"
+        cell.detailTextLabel?.text = "Detail"
+        let back = UIView()
+        cell.backgroundView = back
+        try await shown(cell, stage)
+        #expect(cell.contentView.frame.minX == 50)
+        #expect(cell.contentView.frame.maxX == 363)
+        #expect(abs((cell.textLabel?.frame.minX ?? 0) - 20) < 0.001)
+        #expect(abs((cell.detailTextLabel?.frame.maxX ?? 0) - 293) < 0.001)
+        #expect(back.frame == cell.bounds)
+        #expect(cell.separatorInset.left == 70)
+        var content = UIListContentConfiguration.cell()
+        content.text = "Title"
+        cell.contentConfiguration = content
+        try await stage.turn()
+        #expect(cell.contentView.frame.minX == 50)
+        #expect(cell.separatorInset.left == 70)
     }
 
     @Test("an archive keeps style, identifier, accessory and the content's views")

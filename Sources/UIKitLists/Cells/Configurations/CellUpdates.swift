@@ -7,5 +7,4 @@ import UIKitCore
 struct CellUpdates<Cell: UIView, State: UIConfigurationState> {
     var isNeeded = false
     var handler: ((Cell, State) -> Void)?
-    var focusStyle = UITableViewCell.FocusStyle.default
 }

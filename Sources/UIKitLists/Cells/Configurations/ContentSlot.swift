@@ -53,7 +53,9 @@ import UIKitCore
         return old
     }
 
-    private static func updated(_ one: some UIContentConfiguration, for state: any UIConfigurationState) -> any UIContentConfiguration {
+    private static func updated(_ one: some UIContentConfiguration, for state: any UIConfigurationState)
+        -> any UIContentConfiguration
+    {
         one.updated(for: state)
     }
 }

@@ -36,14 +36,22 @@ struct ListContentLayout {
 
     private func near(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
 
+    /// The room for the image; nil without one.
+    private var imageRoom: CGSize? {
+        image.map { CGSize(width: imageBox?.width ?? $0.width, height: imageBox?.height ?? $0.height) }
+    }
+
+    /// Where the texts begin, from the leading edge; nothing is measured for it.
+    var textStart: CGFloat { near(margins.left + (imageRoom.map { $0.width + imagePadding } ?? 0)) }
+
     /// The frames in an area of a width; nil for the content's own width.
     ///
     /// Steps: 1. the image's room; 2. the texts side by side where both fit, else stacked; 3. everything is centred between
     /// the margins at the top and bottom.
     func frames(width: CGFloat?, height: CGFloat? = nil) -> Frames {
         var result = Frames()
-        let box = image.map { CGSize(width: imageBox?.width ?? $0.width, height: imageBox?.height ?? $0.height) }
-        let lead = margins.left + (box.map { $0.width + (text != nil || secondary != nil ? imagePadding : 0) } ?? 0)
+        let box = imageRoom
+        let lead = text != nil || secondary != nil ? textStart : margins.left + (box?.width ?? 0)
         let room = width.map { max(0, $0 - lead - margins.right) }
         let limit = room ?? Self.unlimited
         var block = CGSize.zero

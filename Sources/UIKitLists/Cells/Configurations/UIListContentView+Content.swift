@@ -15,7 +15,8 @@ extension UIListContentView {
 
     func setContent(_ new: any UIContentConfiguration) {
         guard let new = new as? UIListContentConfiguration else {
-            return Catalogue.foreignContentConfiguration.report(cause: "It was given a \(Swift.type(of: new)).")
+            return Catalogue.foreignContentConfiguration.report(
+                object: ObjectName.of(self), cause: "It was given a \(Swift.type(of: new)).")
         }
         guard new != content else { return }
         let isSameSize = new.hasSize(of: content)
@@ -213,10 +214,7 @@ extension UIListContentView {
     }
 
     /// Where the text begins from the leading edge, in points; the separator begins there too.
-    var textLeading: CGFloat? {
-        let frames = contentLayout.frames(width: bounds.width, height: bounds.height)
-        return frames.text?.minX ?? frames.secondary?.minX
-    }
+    var textLeading: CGFloat? { parts.text != nil || parts.secondary != nil ? contentLayout.textStart : nil }
 
     /// The texts as assistive technologies speak them.
     var spokenTexts: [String] {

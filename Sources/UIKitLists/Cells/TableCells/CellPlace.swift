@@ -52,6 +52,8 @@ package struct CellPlace: Equatable {
     package var sideMargin: CGFloat?
     /// Whether the content follows the width for reading.
     package var followsReadableWidth = false
+    /// Whether a tap selects the cell: assistive technologies then call it a button.
+    package var isSelectable = false
     /// Whether the list edits and selects several: ``UITableViewCell/multipleSelectionBackgroundView``.
     package var selectsSeveral = false
     package var separator = CellSeparator()

@@ -20,6 +20,7 @@ struct CellSelection {
     var isSelected = false
     var isHighlighted = false
     var style = UITableViewCell.SelectionStyle.default
+    var focusStyle = UITableViewCell.FocusStyle.default
     var background: UIView?
     var selected: UIView?
     var multiple: UIView?

@@ -27,8 +27,6 @@ struct OwnContentLayout {
         var detail: CGRect?
         /// The height that the content needs.
         var height: CGFloat = 0
-        /// Where the text begins.
-        var textStart: CGFloat = 0
     }
 
     /// Above and below the texts (from memory).
@@ -44,25 +42,32 @@ struct OwnContentLayout {
 
     private func near(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
 
+    /// The image's size in a content of a height, and the room that it stands in; nil without an image.
+    private func shownImage(_ height: CGFloat?) -> (size: CGSize, room: CGFloat)? {
+        guard var shown = image, shown.width > 0, shown.height > 0 else { return nil }
+        // The image is as high as the row at most, and keeps its aspect.
+        if let height, shown.height > height, symbolBox == nil {
+            shown = CGSize(width: near(shown.width * height / shown.height), height: height)
+        }
+        return (shown, symbolBox?.width ?? shown.width)
+    }
+
+    /// Where the texts begin in a content of a height; nothing is measured for it.
+    func textStart(height: CGFloat?) -> CGFloat {
+        near(leading + (shownImage(height).map { $0.room + ListMetrics.imageGap } ?? 0))
+    }
+
     /// The frames within a width; the height is that of the content view, or nil to measure.
     func frames(width: CGFloat, height: CGFloat?) -> Frames {
         var result = Frames()
-        var start = leading
+        let start = textStart(height: height)
         var imageHeight: CGFloat = 0
-        if let image, image.width > 0, image.height > 0 {
-            var shown = image
-            // The image is as high as the row at most, and keeps its aspect.
-            if let height, shown.height > height, symbolBox == nil {
-                shown = CGSize(width: near(shown.width * height / shown.height), height: height)
-            }
-            let room = symbolBox?.width ?? shown.width
+        if let (shown, room) = shownImage(height) {
             imageHeight = symbolBox?.height ?? shown.height
             let y = near(((height ?? imageHeight) - shown.height) / 2)
             result.image = CGRect(
                 x: near(leading + (room - shown.width) / 2), y: y, width: shown.width, height: shown.height)
-            start += room + ListMetrics.imageGap
         }
-        result.textStart = start
         let room = max(0, width - start - trailing)
         switch style {
         case _ where stacks && detail != nil, .subtitle: stack(&result, start, room, height)

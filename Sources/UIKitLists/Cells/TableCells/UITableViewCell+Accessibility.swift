@@ -40,9 +40,10 @@ extension UITableViewCell {
 
     var cellTraits: UIAccessibilityTraits {
         var traits: UIAccessibilityTraits = .none
-        if selection.isSelected { traits.insert(.selected) }
+        // From memory: a checkmark is spoken as a selection.
+        if selection.isSelected || accessory.shownType == .checkmark { traits.insert(.selected) }
         if !isUserInteractionEnabled { traits.insert(.notEnabled) }
-        if selection.style != .none, host != nil { traits.insert(.button) }
+        if selection.style != .none, place.isSelectable { traits.insert(.button) }
         return traits
     }
 }

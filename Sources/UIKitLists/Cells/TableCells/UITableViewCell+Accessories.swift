@@ -21,7 +21,9 @@ extension UITableViewCell {
     /// Puts the right view at the edge.
     func showAccessory() {
         let wanted = wantedAccessory
-        let isSame = wanted.view != nil ? accessory.shown === wanted.view
+        let isSame =
+            wanted.view != nil
+            ? accessory.shown === wanted.view
             : accessory.shownType == wanted.type && (accessory.shown != nil) == (wanted.type != .none)
                 && accessory.shown !== accessory.view && accessory.shown !== accessory.editingView
         guard !isSame else { return }

@@ -174,7 +174,8 @@ extension UITableViewCell {
     private func up(_ length: CGFloat) -> CGFloat { (length * pixels - 1e-4).rounded(.up) / pixels }
 
     func fittedSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
-        let width = horizontal.rawValue > UILayoutPriority.fittingSizeLevel.rawValue || target.width > 0
+        let width =
+            horizontal.rawValue > UILayoutPriority.fittingSizeLevel.rawValue || target.width > 0
             ? target.width : bounds.width
         let needed = neededHeight(forWidth: width)
         return CGSize(width: width, height: vertical == .required ? target.height : needed)
@@ -188,7 +189,7 @@ extension UITableViewCell {
         let start = frames.content.minX
         if let list = contentView as? UIListContentView { return start + (list.textLeading ?? directionalLayoutMargins.leading) }
         let follows = frames.accessory != nil || frames.reorder != nil
-        return start + ownLayout(follows: follows).frames(width: frames.content.width, height: frames.content.height).textStart
+        return start + ownLayout(follows: follows).textStart(height: frames.content.height)
     }
 
     /// The insets in effect: the cell's, the table's, or from the texts on.
@@ -197,7 +198,9 @@ extension UITableViewCell {
         if let table = place.separator.inset, !place.separator.addsToAutomatic { return table }
         applyMargins()
         let start = textLeading
-        var insets = isMirrored ? UIEdgeInsets(top: 0, left: 0, bottom: 0, right: start)
+        var insets =
+            isMirrored
+            ? UIEdgeInsets(top: 0, left: 0, bottom: 0, right: start)
             : UIEdgeInsets(top: 0, left: start, bottom: 0, right: 0)
         if let table = place.separator.inset {
             insets.left += table.left

@@ -237,8 +237,8 @@ open class UITableViewCell: UIView {
     }
     /// The look of the focused cell.
     open var focusStyle: FocusStyle {
-        get { updates.focusStyle }
-        set { updates.focusStyle = newValue }
+        get { selection.focusStyle }
+        set { selection.focusStyle = newValue }
     }
 
     // MARK: Overrides
@@ -322,15 +322,5 @@ open class UITableViewCell: UIView {
     open override var accessibilityLabel: String? {
         get { super.accessibilityLabel ?? spokenLabel }
         set { super.accessibilityLabel = newValue }
-    }
-}
-
-/// The plain content view of a cell.
-final class CellContentView: UIView {
-    /// The cell's own labels and image are placed by the cell: another text or image is another layout.
-    override func subviewChangedOwnSize(_ subview: UIView) {
-        super.subviewChangedOwnSize(subview)
-        superview?.subviewChangedOwnSize(self)
-        superview?.setNeedsLayout()
     }
 }
