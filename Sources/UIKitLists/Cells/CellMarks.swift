@@ -33,8 +33,13 @@ final class MarkView: UIView {
     override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
     override func layoutSubviews() {
         super.layoutSubviews()
-        picture.frame = bounds
+        let shift = ListMetrics.scaled(offset, traitCollection)
+        let area = bounds.offsetBy(dx: effectiveUserInterfaceLayoutDirection == .rightToLeft ? -shift : shift, dy: 0)
+        // A turned view has no frame of its own.
+        picture.place(area)
     }
+    /// How far the symbol stands towards the trailing edge, in points beside text of 17.
+    var offset: CGFloat = 0
     /// The symbol turned about its middle, in radians.
     var turn: CGFloat = 0 { didSet { picture.transform = CGAffineTransform(rotationAngle: turn) } }
     var color: UIColor? {
@@ -49,11 +54,13 @@ final class MarkView: UIView {
 
     func make() -> MarkView {
         switch self {
-        case .disclosure:
-            MarkView("chevron.forward", Mark.symbol(.small, .semibold), color: .tertiaryLabel)
-        case .outline: MarkView("chevron.forward", Mark.symbol(.small, .semibold), color: nil)
-        case .checkmark: MarkView("checkmark", Mark.symbol(.medium, .semibold), color: nil)
-        case .reorder: MarkView("line.3.horizontal", Mark.symbol(.large, .regular), color: .tertiaryLabel)
+        case .disclosure, .outline:
+            let color: UIColor? = self == .disclosure ? .tertiaryLabel : nil
+            let arrow = MarkView("chevron.forward", Mark.symbol(.small, .semibold), color: color)
+            arrow.offset = ListMetrics.arrowOffset
+            return arrow
+        case .checkmark: return MarkView("checkmark", Mark.symbol(.medium, .semibold), color: nil)
+        case .reorder: return MarkView("line.3.horizontal", Mark.symbol(.large, .regular), color: .tertiaryLabel)
         }
     }
 

@@ -152,6 +152,9 @@ import UIKitTesting
         #expect(wide.text == CGRect(x: 20, y: 11, width: 100, height: 20))
         #expect(wide.secondary == CGRect(x: 220, y: 14, width: 60, height: 14))
         #expect(wide.size == CGSize(width: 300, height: 42))
+        value.textBaseline = 16
+        value.secondaryBaseline = 11
+        #expect(value.frames(width: 300).secondary?.minY == 16, "on the text's line")
         #expect(value.frames(width: 40 + 168).isSideBySide, "exactly fitting")
         let narrow = value.frames(width: 40 + 167)
         #expect(!narrow.isSideBySide)

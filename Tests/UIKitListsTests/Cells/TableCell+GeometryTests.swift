@@ -142,6 +142,33 @@ import UIKitTesting
         #expect(414 - one.contentView.frame.width == 44)
     }
 
+    @Test("the arrow's tip is 20.67 before the edge, 7 wide and 12 high, and a detail of 13 points stands on the text's line")
+    func recordedValue() async throws {
+        // mssun/passforios, img/screenshot1.png and screenshot3.png, iOS 16.2 at 3x, in cards of 394 points.
+        let stage = try await CellStage(width: 394)
+        let one = cell(.value1, "github.com", "3")
+        one.accessoryType = .disclosureIndicator
+        one.place.sideMargin = 20
+        stage.add(one, height: 44)
+        let picture = try await stage.picture("arrow")
+        var xs: [Int] = [], ys: [Int] = []
+        for y in 0..<130 {
+            for x in (394 * 3 - 100)..<(394 * 3) where picture[x, y].map({ $0 & 0xFF < 235 }) ?? false {
+                xs.append(x)
+                ys.append(y)
+            }
+        }
+        #expect(abs((xs.min() ?? 0) - (394 * 3 - 83)) <= 1 && abs((xs.max() ?? 0) - (394 * 3 - 63)) <= 1)
+        #expect(abs((ys.min() ?? 0) - 48) <= 1 && abs((ys.max() ?? 0) - 83) <= 1)
+        one.accessoryType = .none
+        one.detailTextLabel?.font = .preferredFont(forTextStyle: .footnote)
+        try await stage.turn()
+        let text = try #require(one.textLabel?.frame), detail = try #require(one.detailTextLabel?.frame)
+        // 17 and 13 points: baselines 16.33 and 12.33 below the tops.
+        #expect(abs((detail.minY - text.minY) - 4) < 0.35)
+        #expect(abs(detail.maxX - 374) < 0.001)
+    }
+
     // Covers: UITableViewCell.accessoryView
     @Test("a switch is flush with the content and ends 20 before the edge (L48)")
     func switchAccessory() async throws {

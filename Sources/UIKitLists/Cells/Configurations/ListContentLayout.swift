@@ -16,6 +16,9 @@ struct ListContentLayout {
     /// The size of a text within a width; nil without the text.
     var text: ((CGFloat) -> CGSize)?
     var secondary: ((CGFloat) -> CGSize)?
+    /// The distances of the texts' first baselines from their tops, for texts side by side.
+    var textBaseline: CGFloat?
+    var secondaryBaseline: CGFloat?
     var prefersSideBySide = false
     var horizontalPadding: CGFloat = 0
     var verticalPadding: CGFloat = 0
@@ -61,10 +64,12 @@ struct ListContentLayout {
             let both = own.0.width + horizontalPadding + own.1.width
             if prefersSideBySide, both <= limit {
                 result.isSideBySide = true
-                block = CGSize(width: room ?? both, height: max(own.0.height, own.1.height))
-                texts.0 = CGRect(origin: CGPoint(x: 0, y: near((block.height - own.0.height) / 2)), size: own.0)
-                texts.1 = CGRect(
-                    origin: CGPoint(x: block.width - own.1.width, y: near((block.height - own.1.height) / 2)), size: own.1)
+                // By analogy with cells' own labels: the texts stand on one line.
+                let lines = (textBaseline ?? own.0.height / 2, secondaryBaseline ?? own.1.height / 2)
+                let tops = (near(max(0, lines.1 - lines.0)), near(max(0, lines.0 - lines.1)))
+                block = CGSize(width: room ?? both, height: max(tops.0 + own.0.height, tops.1 + own.1.height))
+                texts.0 = CGRect(origin: CGPoint(x: 0, y: tops.0), size: own.0)
+                texts.1 = CGRect(origin: CGPoint(x: block.width - own.1.width, y: tops.1), size: own.1)
             } else {
                 let sizes = (text(limit), secondary(limit))
                 let wide = room ?? max(sizes.0.width, sizes.1.width)

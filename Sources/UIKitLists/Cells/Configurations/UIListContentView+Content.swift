@@ -145,6 +145,10 @@ extension UIListContentView {
         layout.prefersSideBySide =
             content.prefersSideBySideTextAndSecondaryText
             && !traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        if layout.prefersSideBySide {
+            layout.textBaseline = parts.text?.baselineDistances.first
+            layout.secondaryBaseline = parts.secondary?.baselineDistances.first
+        }
         if let text = parts.text { layout.text = { text.sizeThatFits(CGSize(width: $0, height: 0)) } }
         if let secondary = parts.secondary { layout.secondary = { secondary.sizeThatFits(CGSize(width: $0, height: 0)) } }
         if let view = parts.image {

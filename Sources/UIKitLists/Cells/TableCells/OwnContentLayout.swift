@@ -19,6 +19,9 @@ struct OwnContentLayout {
     /// The size of a text within a width; nil without the text.
     var text: ((CGFloat) -> CGSize)?
     var detail: ((CGFloat) -> CGSize)?
+    /// The distances of the texts' first baselines from their tops.
+    var textBaseline: CGFloat?
+    var detailBaseline: CGFloat?
     var scale: CGFloat = 1
 
     struct Frames: Equatable {
@@ -114,8 +117,12 @@ struct OwnContentLayout {
         result.height = max(left.height, right.height) + 2 * Self.verticalMargin
         let whole = height ?? result.height
         result.text = CGRect(x: start, y: middle(left.height, whole), width: left.width, height: left.height)
-        result.detail = CGRect(
-            x: start + room - right.width, y: middle(right.height, whole), width: right.width, height: right.height)
+        var y = middle(right.height, whole)
+        // Observed on iOS 16.2: texts of two sizes stand on one line.
+        if let textBaseline, let detailBaseline, let text = result.text {
+            y = max(0, near(text.minY + textBaseline - detailBaseline))
+        }
+        result.detail = CGRect(x: start + room - right.width, y: y, width: right.width, height: right.height)
     }
 
     /// A name towards its value.

@@ -112,6 +112,10 @@ extension UITableViewCell {
         own.scale = pixels
         if let text = labels.text, text.hasText { own.text = { text.sizeThatFits(CGSize(width: $0, height: 0)) } }
         if let detail = labels.detail, detail.hasText { own.detail = { detail.sizeThatFits(CGSize(width: $0, height: 0)) } }
+        if style == .value1 {
+            own.textBaseline = labels.text?.baselineDistances.first
+            own.detailBaseline = labels.detail?.baselineDistances.first
+        }
         if let view = labels.image, view.image != nil {
             own.image = view.intrinsicContentSize
             if view.image?.isSymbolImage == true { own.symbolBox = ListMetrics.symbolBox(for: traitCollection) }
