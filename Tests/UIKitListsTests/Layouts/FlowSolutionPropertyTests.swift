@@ -9,16 +9,19 @@ import UIKitValues
     private func make(_ random: inout Seeded) -> (FlowContainer, [FlowSectionInput]) {
         let container = FlowContainer(
             size: CGSize(width: random.points(200...500), height: random.points(200...500)),
-            contentInset: UIEdgeInsets(top: random.points(0...9), left: random.points(0...9), bottom: 0, right: random.points(0...9)),
+            contentInset: UIEdgeInsets(
+                top: random.points(0...9), left: random.points(0...9), bottom: 0, right: random.points(0...9)),
             isVertical: random.number(0...1) == 0, isMirrored: random.number(0...1) == 0, scale: random.points(1...3))
         let sections = (0..<random.number(1...5)).map { _ in
             let count = random.number(0...60)
             let sizes: FlowSizes =
-                random.number(0...2) == 0 ? .uniform(random.size(20...90)) : .varying((0..<count).map { _ in random.size(10...150) })
+                random.number(0...2) == 0
+                ? .uniform(random.size(20...90)) : .varying((0..<count).map { _ in random.size(10...150) })
             return FlowSectionInput(
                 count: count, sizes: sizes, lineSpacing: random.points(0...12), itemSpacing: random.points(0...12),
                 inset: UIEdgeInsets(
-                    top: random.points(0...9), left: random.points(0...9), bottom: random.points(0...9), right: random.points(0...9)),
+                    top: random.points(0...9), left: random.points(0...9), bottom: random.points(0...9), right: random.points(0...9)
+                ),
                 header: random.points(0...40), footer: random.points(0...40))
         }
         return (container, sections)

@@ -82,7 +82,10 @@ import UIKitValues
     }
 
     @Test("sizes that are not positive are reported and trap nothing") func notPositive() {
-        for size in [CGSize(width: 0, height: 10), CGSize(width: -5, height: 10), CGSize(width: CGFloat.nan, height: 1)] {
+        for size in [
+            CGSize(width: 0, height: 10), CGSize(width: -5, height: 10), CGSize(width: CGFloat.nan, height: 1),
+            CGSize(width: 10, height: CGFloat.infinity),
+        ] {
             let result = flow(FlowSectionInput(count: 3, sizes: .uniform(size), itemSpacing: 0))
             #expect(result.findings.first?.problem == .notPositive)
             #expect(result.elements(in: CGRect(-10, -10, 400, 400)).count <= 3)

@@ -93,7 +93,7 @@ package struct FlowFinding: Equatable, Sendable {
     package enum Problem: Equatable, Sendable {
         /// An item is longer than a line has room; it is placed at the leading inset (L94).
         case tooLong(item: CGFloat, room: CGFloat)
-        /// A side is zero, negative or not a number; older SDKs raise an exception.
+        /// A side is zero, negative, infinite or not a number; older SDKs raise an exception.
         case notPositive
     }
 

@@ -30,7 +30,9 @@ extension FlowSection {
                     same = next
                     let shift = line.start - old[next].start
                     filled.append(contentsOf: old[next...])
-                    if shift != 0 { for number in filled.count - (old.count - next)..<filled.count { filled[number].start += shift } }
+                    if shift != 0 {
+                        for number in filled.count - (old.count - next)..<filled.count { filled[number].start += shift }
+                    }
                     return false
                 }
                 filled.append(line)

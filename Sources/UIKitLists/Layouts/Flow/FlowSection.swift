@@ -57,7 +57,9 @@ struct FlowSection: Sendable {
     private static func isTooLong(_ size: CGSize, _ rules: FlowRules) -> Bool {
         rules.across(size) > rules.room + FlowRules.tolerance
     }
-    private static func isNotPositive(_ size: CGSize) -> Bool { !(size.width > 0 && size.height > 0) }
+    private static func isNotPositive(_ size: CGSize) -> Bool {
+        !(size.width > 0 && size.height > 0 && size.width.isFinite && size.height.isFinite)
+    }
 
     var linesTotal: CGFloat {
         switch lines {
@@ -106,7 +108,9 @@ struct FlowSection: Sendable {
         switch lines {
         case .uniform(let uniform):
             guard uniform.linePitch > 0 else {
-                for item in 0..<input.count { visit(item, bodyStart + uniform.place(of: item).along, uniform.place(of: item).across) }
+                for item in 0..<input.count {
+                    visit(item, bodyStart + uniform.place(of: item).along, uniform.place(of: item).across)
+                }
                 return
             }
             let last = CGFloat(uniform.lineCount - 1)
