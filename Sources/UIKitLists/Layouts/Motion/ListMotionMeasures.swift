@@ -1,0 +1,29 @@
+// The numbers of swiped and dragged rows.
+// No Apple page gives them. Each says whether it is documented, observed or guessed.
+import Foundation
+
+/// Lengths are points, speeds points a second.
+package enum ListMotionMeasures {
+    /// The give of content beyond its edge. Observed, of scroll views (a tweet by @chpwn, many copies).
+    package static let give: CGFloat = 0.55
+    /// A swipe's button is at least so wide. Guessed (lists.md L62).
+    package static let leastButton: CGFloat = 74
+    /// A swipe further than this part of the row's width performs the first action. Guessed (L62).
+    package static let fullSwipePart: CGFloat = 0.6
+    /// A faster release opens or closes the actions whatever the distance. Guessed.
+    package static let swipeFlick: CGFloat = 200
+    /// Less fast, more than this part of the actions' width keeps them open. Guessed.
+    package static let openPart: CGFloat = 0.5
+    /// The spring of a released row: radians a second, critically damped; at rest after about 0.4 s. Guessed.
+    package static let settleFrequency: CGFloat = 18
+    /// A row nearer to its place than this is there. Guessed.
+    package static let nearness: CGFloat = 0.25
+    /// A faster release turns a page of a section that scrolls across. Guessed; scroll views here have the same.
+    package static let pageFlick: CGFloat = 200
+    /// A dragged row scrolls its list within this distance from the visible edge. Guessed.
+    package static let scrollZone: CGFloat = 80
+    /// The zone is at most this part of the visible length, so that a short list has room to rest. Guessed.
+    package static let scrollZonePart: CGFloat = 0.25
+    /// The speed at the visible edge and beyond. Guessed.
+    package static let fastestScroll: CGFloat = 900
+}
