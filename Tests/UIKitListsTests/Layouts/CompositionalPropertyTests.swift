@@ -199,6 +199,22 @@ import UIKitValues
         #expect(tags.groupCount == 1000)
     }
 
+    @Test("equal sections share a solution until one is measured") func sharedSections() {
+        let row = ItemPlan(size: PlanSize(width: .width(1), height: .estimated(40)))
+        var group = ItemPlan(size: PlanSize(width: .width(1), height: .estimated(40)))
+        group.group = GroupPlan(axis: .vertical, arrangement: .list([row]))
+        var spaced = SectionPlan(group: group)
+        spaced.groupSpacing = 5
+        let plans = [SectionPlan(group: group), spaced, SectionPlan(group: group), spaced]
+        var solution = CompositionalSolution(
+            CompositionalContainer(size: CGSize(width: 300, height: 600)),
+            sections: plans.map { CompositionalSection($0, count: 2) })
+        #expect((0..<4).map { solution.frame(ofSection: $0).height } == [80, 85, 80, 85])
+        solution.setMeasured(items: [1: CGSize(width: 300, height: 100)], section: 2)
+        #expect((0..<4).map { solution.frame(ofSection: $0).height } == [80, 85, 140, 85])
+        #expect((0..<4).map { solution.frame(ofSection: $0).minY } == [0, 80, 165, 305])
+    }
+
     @Test("a custom group of all items is looked up by place") func largeCustom() {
         var plan = ItemPlan(size: PlanSize(width: .width(1), height: .absolute(50_000)))
         plan.group = GroupPlan(

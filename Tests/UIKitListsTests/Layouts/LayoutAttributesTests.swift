@@ -151,4 +151,23 @@ import UIKitValues
         #expect(context.targetIndexPathsForInteractivelyMovingItems == [IndexPath(index: 0)])
         #expect(context.interactiveMovementTarget == CGPoint(x: 1, y: 2))
     }
+
+    @Test("elements of solved layouts give attributes of the layout's class") func elements() {
+        let header = FlowElement(kind: .header, section: 3, item: 0, frame: CGRect(0, 10, 320, 30)).attributes()
+        #expect(header.representedElementKind == "UICollectionElementKindSectionHeader")
+        #expect(header.indexPath == IndexPath(indexes: [3, 0]))
+        #expect(header.zIndex == 10)
+        #expect(header.frame == CGRect(0, 10, 320, 30))
+        let item = FlowElement(kind: .item, section: 1, item: 2, frame: CGRect(1, 2, 3, 4)).attributes(of: BadgeAttributes.self)
+        #expect(item is BadgeAttributes)
+        #expect(item.representedElementCategory == .cell)
+        let global = LayoutElement(
+            kind: .supplementary("g"), source: .layoutBoundary(0), section: nil, index: 4, frame: CGRect(0, 0, 5, 6), zIndex: 2)
+        #expect(global.attributes().indexPath == IndexPath(index: 4))
+        #expect(global.attributes().representedElementKind == "g")
+        let back = LayoutElement(
+            kind: .decoration("d"), source: .decoration(0), section: 1, index: 0, frame: CGRect(0, 0, 5, 6), zIndex: 0)
+        #expect(back.attributes().representedElementCategory == .decorationView)
+        #expect(back.attributes().size == CGSize(width: 5, height: 6))
+    }
 }

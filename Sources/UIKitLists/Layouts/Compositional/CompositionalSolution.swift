@@ -64,23 +64,29 @@ package struct CompositionalSolution {
     /// The layout's own boundary views, as those of a section that has the layout's length.
     private var frameOfAll: SolvedSection
 
+    /// How many kinds of sections are compared with the next one.
+    private static let rememberedKinds = 8
+
     /// Solves all sections.
     package init(_ container: CompositionalContainer, sections inputs: [CompositionalSection]) {
         self.container = container
         shared = []
         shared.reserveCapacity(inputs.count)
+        var kinds: [Shared<SolvedSection>] = []
         for input in inputs {
             let room = SectionRoom(
                 size: container.size, isVertical: container.isVertical, reference: input.reference,
                 boundaryReference: input.boundaryReference)
-            // Most layouts have sections of one kind: an equal one is not solved again.
-            if let last = shared.last, last.value.isSame(input.plan, room: room, count: input.count) {
-                shared.append(last)
-            } else {
-                let section = SolvedSection(input.plan, room: room, count: input.count)
-                overhang = max(overhang, section.overhang)
-                shared.append(Shared(section))
+            // Most layouts have sections of a few kinds: an equal one is not solved again.
+            if let same = kinds.last(where: { $0.value.isSame(input.plan, room: room, count: input.count) }) {
+                shared.append(same)
+                continue
             }
+            let section = Shared(SolvedSection(input.plan, room: room, count: input.count))
+            overhang = max(overhang, section.value.overhang)
+            shared.append(section)
+            if kinds.count == Self.rememberedKinds { kinds.removeFirst() }
+            kinds.append(section)
         }
         frameOfAll = SolvedSection(
             SectionPlan(group: Self.filler(0, container), boundaries: container.boundaries),
@@ -144,10 +150,7 @@ package struct CompositionalSolution {
 
     /// The frame of an item in points; nil if there is none. In a section that scrolls across, by its offset.
     package func frame(ofItem item: Int, section: Int, offset: CGFloat = 0) -> CGRect? {
-        guard shared.indices.contains(section), let stack = shared[section].value.stack, item >= 0, item < stack.count else {
-            return nil
-        }
-        let group = stack.group(stack.groupNumber(ofItem: item))
+        guard shared.indices.contains(section), let group = shared[section].value.group(ofItem: item) else { return nil }
         let origin = shared[section].value.origin(of: group, offset: offset)
         return placed(group.node.leaves[item - group.firstItem].frame, in: (starts[section] + origin.along, origin.across))
     }

@@ -20,7 +20,7 @@ struct StackedGroup {
 /// what measured ones are longer stands in a tree of sums. Else each group has a record.
 struct GroupStack {
     private enum Store {
-        case repeating(RepeatedGroups)
+        case repeating(Shared<RepeatedGroups>)
         case flowing([Record])
     }
     private struct Record {
@@ -58,10 +58,11 @@ struct GroupStack {
             let rest = count % full.leaves.count
             let last = rest == 0 ? nil : try outermost(first: count - rest, most: rest)
             solved = last == nil ? 1 : 2
-            store = .repeating(
-                RepeatedGroups(full: full, last: last, count: count, axis: axis, least: plan.edges.least(axis), spacing: spacing))
+            let groups = RepeatedGroups(
+                full: full, last: last, count: count, axis: axis, least: plan.edges.least(axis), spacing: spacing)
+            store = .repeating(Shared(groups))
         } else {
-            store = .flowing(try flow(from: 0, start: 0, old: [], after: -1))
+            store = .flowing(try flow(from: 0, start: 0, old: [], next: 0, after: -1).records)
         }
         if !measured.isEmpty { try setMeasured(measured) }
     }
@@ -69,7 +70,7 @@ struct GroupStack {
     /// How many groups there are.
     var groupCount: Int {
         switch store {
-        case .repeating(let groups): groups.number
+        case .repeating(let groups): groups.value.number
         case .flowing(let records): records.count
         }
     }
@@ -77,7 +78,7 @@ struct GroupStack {
     /// The length of all groups along the stack.
     var length: CGFloat {
         switch store {
-        case .repeating(let groups): groups.length
+        case .repeating(let groups): groups.value.length
         case .flowing(let records): records.last.map { $0.start + extent($0.node) } ?? 0
         }
     }
@@ -87,7 +88,7 @@ struct GroupStack {
         let across = axis.other
         let largest: CGFloat
         switch store {
-        case .repeating(let groups): largest = groups.largest(across)
+        case .repeating(let groups): largest = groups.value.largest(across)
         case .flowing(let records): largest = records.map { $0.node.size[across] }.max() ?? 0
         }
         return groupCount == 0 ? 0 : largest + plan.edges.least(across)
@@ -96,7 +97,7 @@ struct GroupStack {
     func group(_ number: Int) -> StackedGroup {
         switch store {
         case .repeating(let groups):
-            return stacked(number, groups.perGroup * number, groups.start(number), groups.node(number))
+            return stacked(number, groups.value.perGroup * number, groups.value.start(number), groups.value.node(number))
         case .flowing(let records):
             return stacked(number, records[number].first, records[number].start, records[number].node)
         }
@@ -105,7 +106,7 @@ struct GroupStack {
     /// The number of the group with an item.
     func groupNumber(ofItem item: Int) -> Int {
         switch store {
-        case .repeating(let groups): item / groups.perGroup
+        case .repeating(let groups): item / groups.value.perGroup
         case .flowing(let records): Self.last(records.count) { records[$0].first <= item }
         }
     }
@@ -131,43 +132,42 @@ struct GroupStack {
         solver.measured.extras.merge(sizes.extras) { $1 }
         let items = Set(sizes.items.keys).union(sizes.extras.keys.map(\.item)).filter { $0 >= 0 && $0 < count }
         guard let first = items.min(), let last = items.max() else { return }
-        switch store {
+        // The store lends its records while it has none itself, so that they are changed in place.
+        let store = store
+        self.store = .flowing([])
+        switch consume store {
         case .repeating(var groups):
-            store = .flowing([])
-            for number in Set(items.map { $0 / groups.perGroup }) {
-                let start = number * groups.perGroup
-                let node = try outermost(first: start, most: min(groups.perGroup, count - start))
-                groups.replace(number, by: node)
+            let perGroup = groups.value.perGroup
+            for number in Set(items.map { $0 / perGroup }) {
+                let start = number * perGroup
+                let node = try outermost(first: start, most: min(perGroup, count - start))
+                groups.value.replace(number, by: node)
                 solved += 1
             }
-            store = .repeating(groups)
-        case .flowing(let records):
+            self.store = .repeating(groups)
+        case .flowing(var records):
             let from = max(0, Self.last(records.count) { records[$0].first <= first } - 1)
-            let new = try flow(from: records[from].first, start: records[from].start, old: Array(records[from...]), after: last)
-            store = .flowing(Array(records[..<from]) + new)
+            let new = try flow(from: records[from].first, start: records[from].start, old: records, next: from, after: last)
+            if new.shift != 0 { for number in new.same..<records.count { records[number].start += new.shift } }
+            records.replaceSubrange(from..<new.same, with: new.records)
+            self.store = .flowing(records)
         }
     }
 
-    /// Solves groups from an item on, until one begins behind `after` with the same item as an old one; the rest moves.
+    /// Solves groups from an item on, until one begins behind `after` with the same item as an old one. Returns the new
+    /// groups, the number of that old one, and by how much it and those behind it move.
     private mutating func flow(
-        from item: Int, start: CGFloat, old: [Record], after: Int
-    ) throws(LayoutProblem) -> [Record] {
+        from item: Int, start: CGFloat, old: [Record], next: Int, after: Int
+    ) throws(LayoutProblem) -> (records: [Record], same: Int, shift: CGFloat) {
         var records: [Record] = []
         var item = item
         var start = start
-        var next = 0
+        var next = next
         var usual: SolvedNode?
         while item < count {
             while next < old.count, old[next].first < item { next += 1 }
-            if item > after, next < old.count, old[next].first == item {
-                let shift = start - old[next].start
-                for var record in old[next...] {
-                    record.start += shift
-                    records.append(record)
-                }
-                break
-            }
-            var node: SolvedNode
+            if item > after, next < old.count, old[next].first == item { return (records, next, start - old[next].start) }
+            let node: SolvedNode
             if solver.measured.isEmpty, let usual, usual.leaves.count <= count - item {
                 node = usual
             } else {
@@ -180,7 +180,7 @@ struct GroupStack {
             item += node.leaves.count
             start += extent(node) + spacing
         }
-        return records
+        return (records, old.count, 0)
     }
 
     private mutating func outermost(first: Int, most: Int) throws(LayoutProblem) -> SolvedNode {
@@ -192,7 +192,7 @@ struct GroupStack {
 
     private func start(of number: Int) -> CGFloat {
         switch store {
-        case .repeating(let groups): groups.start(number)
+        case .repeating(let groups): groups.value.start(number)
         case .flowing(let records): records[number].start
         }
     }

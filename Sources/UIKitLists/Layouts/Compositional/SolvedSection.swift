@@ -16,7 +16,7 @@ struct SolvedSection {
     let plan: SectionPlan
     let room: SectionRoom
     let count: Int
-    private(set) var stack: GroupStack?
+    private var kept: Shared<GroupStack>?
     private(set) var problem: LayoutProblem?
     private(set) var length: CGFloat = 0
     private(set) var boundaries: [PlacedBoundary] = []
@@ -31,6 +31,7 @@ struct SolvedSection {
     private var after: CGFloat = 0
     private(set) var measuredBoundaries: [Int: CGSize]
 
+    var stack: GroupStack? { kept?.value }
     var axis: PlanAxis { room.axis }
     var isOrthogonal: Bool { plan.behavior != .none }
     var stackAxis: PlanAxis { isOrthogonal ? axis.other : axis }
@@ -62,7 +63,7 @@ struct SolvedSection {
         if takenAcross != oldAcross {
             solveGroups(keeping: sizes)
         } else {
-            do { try stack?.setMeasured(sizes) } catch { fail(error) }
+            do { try kept?.value.setMeasured(sizes) } catch { fail(error) }
         }
         settle()
         return length - old
@@ -138,7 +139,7 @@ struct SolvedSection {
 
     private mutating func fail(_ error: LayoutProblem) {
         problem = error
-        stack = nil
+        kept = nil
     }
 
     /// Fractions refer to the layout's size without the section's insets on both axes.
@@ -152,8 +153,9 @@ struct SolvedSection {
         measured.extras.merge(sizes.extras) { $1 }
         do throws(LayoutProblem) {
             guard inner.width >= 0, inner.height >= 0 else { throw .insetsTakeAll(insets, room.size) }
-            stack = try GroupStack(
+            let stack = try GroupStack(
                 plan.group, axis: stackAxis, room: inner, spacing: plan.groupSpacing, count: count, measured: measured)
+            kept = Shared(stack)
         } catch { fail(error) }
     }
 
@@ -176,6 +178,12 @@ struct SolvedSection {
         for boundary in boundaries {
             overhang = max(overhang, -boundary.along, boundary.along + boundary.size[axis] - length)
         }
+    }
+
+    /// The group with an item; nil if there is none.
+    func group(ofItem item: Int) -> StackedGroup? {
+        guard item >= 0, item < count, let kept else { return nil }
+        return kept.value.group(kept.value.groupNumber(ofItem: item))
     }
 
     /// A group's frame origin along and across the scroll axis; a section that scrolls across is moved by its offset.
