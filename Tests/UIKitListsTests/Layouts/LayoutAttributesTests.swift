@@ -123,6 +123,7 @@ import UIKitValues
     }
 
     // Covers: UICollectionViewFlowLayoutInvalidationContext.invalidateFlowLayoutDelegateMetrics,
+    // UICollectionViewLayoutInvalidationContext.contentOffsetAdjustment,
     // UICollectionViewLayoutInvalidationContext.invalidateItems(at:),
     // UICollectionViewLayoutInvalidationContext.invalidateSupplementaryElements(ofKind:at:),
     // UICollectionViewLayoutInvalidationContext.invalidateDecorationElements(ofKind:at:),
@@ -143,6 +144,8 @@ import UIKitValues
         #expect(context.invalidatedSupplementaryIndexPaths == ["h": [path, path]])
         #expect(context.invalidatedDecorationIndexPaths == ["d": [path]])
         #expect(!context.invalidateEverything)
+        #expect(context.contentOffsetAdjustment == .zero)
+        #expect(context.contentSizeAdjustment == .zero)
         context.markInvalid(everything: true, counts: true)
         #expect(context.invalidateEverything)
         #expect(context.invalidateDataSourceCounts)

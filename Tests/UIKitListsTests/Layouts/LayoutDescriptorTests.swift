@@ -120,6 +120,23 @@ import UIKitValues
         #expect(lines[4].hasSuffix(" size={.estimated(1), .containerHeightFactor(0.5)}>"))
     }
 
+    // Covers: NSCollectionLayoutEdgeSpacing.bottom, NSCollectionLayoutEdgeSpacing.trailing
+    @Test("edge spacings keep each edge, and compare and copy by value") func edgeSpacing() {
+        let edges = NSCollectionLayoutEdgeSpacing(leading: .fixed(1), top: .flexible(2), trailing: .fixed(3), bottom: .flexible(4))
+        #expect(edges.leading == .fixed(1))
+        #expect(edges.top == .flexible(2))
+        #expect(edges.trailing == .fixed(3))
+        #expect(edges.bottom == .flexible(4))
+        #expect(edges.copy() as? NSCollectionLayoutEdgeSpacing == edges)
+        #expect(
+            edges != NSCollectionLayoutEdgeSpacing(leading: .fixed(1), top: .flexible(2), trailing: .fixed(3), bottom: nil))
+        let anchor = NSCollectionLayoutAnchor(edges: [.top], fractionalOffset: CGPoint(x: 0.5, y: 1))
+        #expect(anchor.isFractionalOffset)
+        #expect(!anchor.isAbsoluteOffset)
+        #expect(anchor.copy() as? NSCollectionLayoutAnchor == anchor)
+        #expect(anchor != NSCollectionLayoutAnchor(edges: [.top], absoluteOffset: CGPoint(x: 0.5, y: 1)))
+    }
+
     @Test("a container's insets below 1 are parts of its size (documented)") func container() {
         let container = LayoutContainer(
             size: CGSize(width: 200, height: 100), insets: NSDirectionalEdgeInsets(top: 0.1, leading: 20, bottom: 0, trailing: 0.25)
