@@ -102,8 +102,8 @@ import UIKitValues
         for _ in 0..<12 {
             var changes: [Int: CGSize] = [:]
             for _ in 0..<random.number(1...4) { changes[random.number(0...count - 1)] = random.size(10...140) }
-            // Never all of one size, which is laid out by another rule.
-            changes[0] = CGSize(width: estimate.width + 1, height: estimate.height)
+            // Now and then all have one size, which is laid out by another rule.
+            if random.number(0...3) == 0 { for item in 0..<count { changes[item] = CGSize(width: 61, height: 35) } }
             for (item, size) in changes { sizes[item] = size }
             let old = flow.contentSize
             let change = flow.setMeasured(changes, section: 1)

@@ -187,6 +187,10 @@ import UIKitValues
         #expect(result.setMeasured([1: CGSize(width: 200, height: 50)], section: 0) == 60)
         #expect(frames(result).map(\.minX) == [0, 120, 0, 110, 220, 0, 110, 220, 0])
         #expect(result.setMeasured([1: CGSize(width: 200, height: 50)], section: 0) == 0)
+        result.setMeasured([5: CGSize(width: 400, height: 10), 6: CGSize(width: 10, height: 0)], section: 0)
+        #expect(result.findings.map(\.item) == [6, 5])
+        result.setMeasured([5: CGSize(width: 40, height: 10), 6: CGSize(width: 10, height: 10)], section: 0)
+        #expect(result.findings.isEmpty)
         #expect(result.setMeasured([99: CGSize(width: 1, height: 1)], section: 0) == 0)
     }
 }

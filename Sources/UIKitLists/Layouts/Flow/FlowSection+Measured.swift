@@ -5,18 +5,26 @@ import Foundation
 extension FlowSection {
     /// Replaces sizes by measured ones and returns how much longer the section is, in points.
     ///
-    /// Steps: 1. equal sizes become single ones; 2. lines are filled again from the one before the first change, since an
-    /// item that became shorter may fit there; 3. behind the last change filling ends at a line that begins with the same
-    /// item as before, and the rest moves; 4. the last line is placed by its own rule.
+    /// Steps: 1. equal sizes become single ones, and single ones that are all equal now become one; 2. lines are filled again
+    /// from the one before the first change, since an item that became shorter may fit there; 3. behind the last change
+    /// filling ends at a line that begins with the same item as before, and the rest moves; 4. the last line is placed by its
+    /// own rule.
     mutating func setSizes(_ measured: [Int: CGSize]) -> CGFloat {
         let changes = measured.filter { $0.key >= 0 && $0.key < input.count && size(of: $0.key) != $0.value }
         guard let first = changes.keys.min(), let last = changes.keys.max() else { return 0 }
         let before = length
+        noteUnusable(changes)
         var sizes: [CGSize] = []
         if case .varying(let known) = input.sizes { sizes = known }
         if case .uniform(let size) = input.sizes { sizes = [CGSize](repeating: size, count: input.count) }
         input.sizes = .uniform(.zero)
         for (item, size) in changes { sizes[item] = size }
+        if let only = sizes.first, sizes.allSatisfy({ $0 == only }) {
+            input.sizes = .uniform(only)
+            lines = .uniform(UniformLines(size: only, count: input.count, rules: rules))
+            length = bodyStart + linesTotal + bodyEnd
+            return length - before
+        }
         let old = singleLines()
         lines = .varying([])
         let kept = max(0, Self.index(in: old) { $0.first <= first } - 1)
@@ -50,6 +58,17 @@ extension FlowSection {
         input.sizes = .varying(sizes)
         length = bodyStart + linesTotal + bodyEnd
         return length - before
+    }
+
+    /// Measured sizes may be ones that cannot be followed, or mend them.
+    private mutating func noteUnusable(_ changes: [Int: CGSize]) {
+        func first(_ known: Int?, _ isUnusable: (CGSize) -> Bool) -> Int? {
+            let found = changes.filter { isUnusable($0.value) }.keys.min()
+            guard let known, changes[known] == nil else { return found }
+            return min(known, found ?? known)
+        }
+        firstTooLong = first(firstTooLong) { Self.isTooLong($0, rules) }
+        firstNotPositive = first(firstNotPositive, Self.isNotPositive)
     }
 
     /// The lines as single ones, whatever they are kept as.

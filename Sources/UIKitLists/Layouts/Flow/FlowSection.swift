@@ -11,8 +11,9 @@ struct FlowSection: Sendable {
     let bodyEnd: CGFloat
     var lines: FlowLines
     var length: CGFloat = 0
-    let firstTooLong: Int?
-    let firstNotPositive: Int?
+    /// An item that is longer than its line, and one whose size is not positive; the first of each that is known.
+    var firstTooLong: Int?
+    var firstNotPositive: Int?
 
     init(_ input: FlowSectionInput, in container: FlowContainer) {
         var input = input
@@ -54,10 +55,10 @@ struct FlowSection: Sendable {
         length = bodyStart + linesTotal + bodyEnd
     }
 
-    private static func isTooLong(_ size: CGSize, _ rules: FlowRules) -> Bool {
+    static func isTooLong(_ size: CGSize, _ rules: FlowRules) -> Bool {
         rules.across(size) > rules.room + FlowRules.tolerance
     }
-    private static func isNotPositive(_ size: CGSize) -> Bool {
+    static func isNotPositive(_ size: CGSize) -> Bool {
         !(size.width > 0 && size.height > 0 && size.width.isFinite && size.height.isFinite)
     }
 
