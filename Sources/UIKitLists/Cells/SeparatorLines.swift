@@ -22,6 +22,10 @@ import UIKitValues
             line = nil
             return
         }
+        if let old = line, (old is UIVisualEffectView) != (separator.effect != nil) {
+            old.removeFromSuperview()
+            line = nil
+        }
         let view: UIView
         if let line {
             view = line
@@ -43,7 +47,6 @@ import UIKitValues
         } else {
             view.backgroundColor = color
         }
-        cell.bringSubviewToFront(view)
     }
 
     /// Places the lines between the insets.

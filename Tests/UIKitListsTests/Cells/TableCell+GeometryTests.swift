@@ -302,6 +302,33 @@ import UIKitTesting
         #expect(moved[343 * 3, 131] == 0xFFFF_FFFF)
     }
 
+    @Test("a grouped section has whole lines at its top and bottom (L12)")
+    func sectionLines() async throws {
+        let stage = try await CellStage(scale: 1)
+        let one = cell()
+        one.place = CellStage.plain {
+            $0.look = .grouped
+            $0.separator.isTopShown = true
+            $0.separator.isBottomWhole = true
+            $0.separator.color = .red
+        }
+        stage.add(one, height: 44)
+        let picture = try await stage.picture("section-lines")
+        for x in [0, 200, 392] {
+            #expect(picture[x, 0] == 0xFFFF_0000)
+            #expect(picture[x, 43] == 0xFFFF_0000)
+        }
+        one.place.separator.effect = UIBlurEffect(style: .regular)
+        try await stage.turn()
+        #expect(one.subviews.filter { $0 is UIVisualEffectView }.count == 2)
+        one.place.separator.effect = nil
+        one.place.separator.isTopShown = false
+        one.place.separator.isBottomShown = false
+        let none = try await stage.picture("section-no-lines")
+        #expect(none[200, 0] == 0xFFFF_FFFF)
+        #expect(none[200, 43] == 0xFFFF_FFFF)
+    }
+
     @Test("the first and the last cell of an inset group have round corners of 10 (L10)")
     func group() async throws {
         let stage = try await CellStage(width: 393)

@@ -114,6 +114,30 @@ import UIKitTesting
         #expect(view.superview === cell)
     }
 
+    @Test("new content stands before the backgrounds, whatever was set first")
+    func contentAboveBackgrounds() {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        let back = UIView(), mark = UIView()
+        cell.backgroundView = back
+        cell.selectedBackgroundView = mark
+        cell.isSelected = true
+        cell.contentConfiguration = UIListContentConfiguration.cell()
+        #expect(cell.subviews.firstIndex(of: back) == 0)
+        #expect(cell.subviews.firstIndex(of: mark) == 1)
+        #expect(cell.subviews.firstIndex(of: cell.contentView) == 2)
+        let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+        header.backgroundView = back
+        header.contentConfiguration = UIListContentConfiguration.plainHeader()
+        #expect(header.subviews.firstIndex(of: back) == 0)
+        let item = UICollectionViewCell(frame: .zero)
+        item.backgroundView = back
+        item.contentConfiguration = UIListContentConfiguration.cell()
+        #expect(item.subviews.firstIndex(of: back) == 0)
+        item.backgroundConfiguration = .listPlainCell()
+        item.contentConfiguration = nil
+        #expect(item.subviews.last === item.contentView)
+    }
+
     // Covers: UITableViewCell.configurationUpdateHandler, UITableViewCell.setNeedsUpdateConfiguration
     // Covers: UITableViewCell.updateConfiguration
     @Test("requests for an update are one until the layout; the method is called before the handler (L54)")
@@ -210,6 +234,60 @@ import UIKitTesting
         #expect(cell.contentView.frame.minX == 0)
         #expect(cell.reorderHandle == nil)
         #expect(cell.editingAccessoryView?.superview == nil)
+    }
+
+    @Test("the controls slide out and are gone when the transition ends")
+    func leavingControls() async throws {
+        let stage = try await CellStage()
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.setEditingStyle(.delete)
+        cell.showsReorderControl = true
+        try await shown(cell, stage)
+        let without = cell.subviews.count
+        cell.setEditing(true, animated: false)
+        try await stage.turn()
+        #expect(cell.subviews.count == without + 2)
+        let handle = try #require(cell.reorderHandle)
+        cell.setEditing(false, animated: true)
+        #expect(cell.reorderHandle == nil)
+        #expect(handle.superview === cell)
+        try await stage.harness.advance(by: 0.5)
+        #expect(cell.subviews.count == without)
+        cell.setEditing(true, animated: true)
+        cell.setEditing(false, animated: true)
+        cell.setEditing(true, animated: true)
+        try await stage.harness.advance(by: 1)
+        #expect(cell.subviews.count == without + 2)
+    }
+
+    @Test("without a control the content moves aside only if the cell indents (L59)", arguments: [true, false])
+    func indentWhileEditing(indents: Bool) async throws {
+        let stage = try await CellStage()
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.shouldIndentWhileEditing = indents
+        try await shown(cell, stage)
+        cell.setEditing(true, animated: false)
+        try await stage.turn()
+        #expect(cell.contentView.frame.minX == (indents ? 38 : 0))
+    }
+
+    @Test("a subclass is the delegate of its recognizers by overriding")
+    func recognizers() async throws {
+        final class Cell: UITableViewCell {
+            var asked = 0
+            override func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+                asked += 1
+                return super.gestureRecognizer(gestureRecognizer, shouldReceive: touch)
+            }
+        }
+        let stage = try await CellStage()
+        let cell = Cell(style: .default, reuseIdentifier: nil)
+        let tap = UITapGestureRecognizer()
+        tap.delegate = cell
+        cell.addGestureRecognizer(tap)
+        try await shown(cell, stage)
+        try await stage.harness.tap(at: CGPoint(x: 100, y: 20))
+        #expect(cell.asked == 1)
     }
 
     // Covers: UITableViewCell.multipleSelectionBackgroundView

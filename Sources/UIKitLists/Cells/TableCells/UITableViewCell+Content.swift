@@ -93,6 +93,10 @@ extension UITableViewCell {
             labels = CellLabels()
             geometry.contentMargins = nil
             insertPart(contentSlot.view, at: 0)
+            // What is behind the content stays there.
+            for view in [selection.shown, selection.background, backgroundSlot.view] {
+                if let view, view.superview === self { sendSubviewToBack(view) }
+            }
             placeContent()
         } else if contentView is UIListContentView {
             // It tells of another size by itself.

@@ -38,14 +38,39 @@ extension UITableViewCell {
         if animated { layoutIfNeeded() }
         editing.isEditing = new.isEditing
         editing.isConfirmingDelete = new.isConfirmingDelete
+        let leaving = animated && !new.isEditing ? takeControls() : []
         showControls()
         showAccessory()
         showSelection(animated: false)
         askForUpdate()
         guard animated else { return didTransition(to: coming) }
-        UIView.animate(withDuration: Self.slide, animations: { self.layoutIfNeeded() }) { [weak self] _ in
+        UIView.animate(
+            withDuration: Self.slide,
+            animations: {
+                self.layoutIfNeeded()
+                for (control, place) in leaving { control.frame = place }
+            }
+        ) { [weak self] _ in
+            for (control, _) in leaving { control.removeFromSuperview() }
             self?.didTransition(to: coming)
         }
+    }
+
+    /// The controls that slide out, each with its place beyond the edge; they are the cell's no longer.
+    private func takeControls() -> [(UIView, CGRect)] {
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        var leaving: [(UIView, CGRect)] = []
+        for (control, isLeading) in [(editing.control as UIView?, true), (editing.reorder, false)] {
+            guard let control else { continue }
+            let goesLeft = isLeading != isMirrored
+            var place = control.frame
+            place.origin.x = goesLeft ? -place.width : bounds.width
+            control.isUserInteractionEnabled = false
+            leaving.append((control, place))
+        }
+        editing.control = nil
+        editing.reorder = nil
+        return leaving
     }
 
     /// Makes the controls that the cell shows now and removes the others.

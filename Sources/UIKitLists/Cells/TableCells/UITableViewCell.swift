@@ -8,7 +8,7 @@ import UIKitValues
 
 /// The view of one row of a table: content, an accessory, a background, and controls for editing.
 @preconcurrency @MainActor
-open class UITableViewCell: UIView {
+open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     final let style: CellStyle
     final var identifier: String?
     final var labels = CellLabels()
@@ -316,6 +316,28 @@ open class UITableViewCell: UIView {
         super.subviewChangedOwnSize(subview)
         if subview === contentView { host?.cellChangedSize(self) }
     }
+    // Apple's class is a delegate of recognizers, whose methods subclasses override.
+
+    /// Returns whether two recognizers may be recognized simultaneously; false by default.
+    open func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+    /// Returns whether a recognizer must wait for the other's failure; false by default.
+    open func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+    /// Returns whether the other recognizer must wait for this one's failure; false by default.
+    open func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+    /// Returns whether a recognizer receives a touch; true by default.
+    open func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
+    /// Returns whether a recognizer receives a press; true by default.
+    open func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool { true }
+    /// Returns whether a recognizer receives an event; true by default.
+    open func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool { true }
+
     @_spi(Vitrine) open override var isElementByDefault: Bool { isOneElement }
     @_spi(Vitrine) open override var defaultTraits: UIAccessibilityTraits { cellTraits }
     /// The texts of the cell, joined by commas, unless set.

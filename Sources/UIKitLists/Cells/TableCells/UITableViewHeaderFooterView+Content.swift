@@ -118,6 +118,9 @@ extension UITableViewHeaderFooterView {
             parts.detail = nil
             parts.contentMargins = nil
             insertPart(contentSlot.view, at: 0)
+            for view in [parts.background, backgroundSlot.view] {
+                if let view, view.superview === self { sendSubviewToBack(view) }
+            }
         } else if contentView is UIListContentView {
             // It tells of another size by itself.
             return setNeedsLayout()
