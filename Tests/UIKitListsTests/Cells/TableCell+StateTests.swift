@@ -138,6 +138,42 @@ import UIKitTesting
         #expect(item.subviews.last === item.contentView)
     }
 
+    @Test("a cell is updated before it is first shown, without being asked")
+    func firstUpdate() async throws {
+        final class Cell: UITableViewCell {
+            var updates = 0
+            override func updateConfiguration(using state: UICellConfigurationState) { updates += 1 }
+        }
+        final class Item: UICollectionViewCell {
+            var updates = 0
+            override func updateConfiguration(using state: UICellConfigurationState) { updates += 1 }
+        }
+        let stage = try await CellStage()
+        let cell = Cell(style: .default, reuseIdentifier: nil), item = Item(frame: .zero)
+        stage.add(cell, height: 44)
+        stage.add(item, height: 44)
+        try await stage.turn()
+        #expect(cell.updates == 1)
+        #expect(item.updates == 1)
+    }
+
+    @Test("a cell has its table's ground unless the app gives it a colour; an archive changes nothing about that")
+    func ground() throws {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.place.look = .grouped
+        #expect(cell.backgroundColor == .secondarySystemGroupedBackground)
+        cell.backgroundColor = .red
+        cell.place.look = .plain
+        #expect(cell.backgroundColor == .red)
+        let data = try NSKeyedArchiver.archivedData(
+            withRootObject: UITableViewCell(style: .default, reuseIdentifier: nil), requiringSecureCoding: false)
+        let unarchiver = try NSKeyedUnarchiver(forReadingFrom: data)
+        unarchiver.requiresSecureCoding = false
+        let read = try #require(unarchiver.decodeObject(forKey: NSKeyedArchiveRootObjectKey) as? UITableViewCell)
+        read.place.look = .grouped
+        #expect(read.backgroundColor == .secondarySystemGroupedBackground)
+    }
+
     // Covers: UITableViewCell.configurationUpdateHandler, UITableViewCell.setNeedsUpdateConfiguration
     // Covers: UITableViewCell.updateConfiguration
     @Test("requests for an update are one until the layout; the method is called before the handler (L54)")

@@ -10,7 +10,8 @@ extension UITableViewCell {
     func setUpCell() {
         insertPart(contentSlot.view, at: 0)
         placeContent()
-        setNeedsLayout()
+        // The configurations are updated before the cell is first shown.
+        askForUpdate()
     }
 
     // MARK: Labels and image

@@ -247,7 +247,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     open override var backgroundColor: UIColor? {
         get { super.backgroundColor }
         set {
-            if !geometry.isColoring { geometry.hasOwnColor = true }
+            if !geometry.isColoring { geometry.hasOwnColor = newValue != nil }
             super.backgroundColor = newValue
         }
     }

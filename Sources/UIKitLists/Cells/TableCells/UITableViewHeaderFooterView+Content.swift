@@ -12,7 +12,7 @@ extension UITableViewHeaderFooterView {
 
     func setUpHeader() {
         insertPart(contentSlot.view, at: 0)
-        setNeedsLayout()
+        askForUpdate()
     }
 
     func placeChanged() {

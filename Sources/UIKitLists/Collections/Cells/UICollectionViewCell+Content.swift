@@ -10,7 +10,8 @@ extension UICollectionViewCell {
     func setUpItem() {
         insertPart(contentSlot.view, at: 0)
         placeItemContent()
-        setNeedsLayout()
+        // The configurations are updated before the cell is first shown.
+        askForUpdate()
     }
 
     /// Constraints are solved before the layout, and must not find the content as it was.
