@@ -23,11 +23,15 @@ package struct ScrollMotion: Equatable {
         var end: CGPoint
         var since: TimeInterval
 
-        /// Slow at both ends.
-        func offset(at time: TimeInterval) -> CGPoint {
+        /// The part of the way that is done, from 0 to 1: slow at both ends.
+        func part(at time: TimeInterval) -> CGFloat {
             let part = CGFloat(min(max((time - since) / ScrollMeasures.glide, 0), 1))
-            if part >= 1 { return end }
-            let eased = part * part * (3 - 2 * part)
+            return part * part * (3 - 2 * part)
+        }
+
+        func offset(at time: TimeInterval) -> CGPoint {
+            let eased = part(at: time)
+            if eased >= 1 { return end }
             return CGPoint(x: start.x + (end.x - start.x) * eased, y: start.y + (end.y - start.y) * eased)
         }
     }
@@ -140,6 +144,17 @@ package struct ScrollMotion: Equatable {
         offset = start
         lastShown = nil
         phase = .glide(Glide(start: start, end: end, since: time))
+    }
+
+    /// Another end for the glide under way, which goes on from a place without a leap and ends at the same time.
+    mutating func redirect(from place: CGPoint, to end: CGPoint, at time: TimeInterval) {
+        guard case .glide(var glide) = phase else { return }
+        let way = glide.part(at: time)
+        let rest = max(1 - way, 0.001)
+        glide.start = CGPoint(x: (place.x - end.x * way) / rest, y: (place.y - end.y * way) / rest)
+        glide.end = end
+        offset = place
+        phase = .glide(glide)
     }
 
     mutating func stop() {

@@ -60,6 +60,13 @@ extension UIScrollView {
         ticker.start()
     }
 
+    /// Gives the animated scroll under way another end, as where content above it has grown. It goes on from the offset of now.
+    package func redirectGlide(from place: CGPoint, to end: CGPoint) {
+        guard activity.motion.isGliding else { return }
+        activity.motion.redirect(from: place, to: end, at: CACurrentMediaTime())
+        activity.motion.note(shown: place)
+    }
+
     /// The nearest offset that shows the rectangle, or as much as fits of it.
     func reveal(_ rect: CGRect, _ animated: Bool) {
         guard rect.origin.x.isFinite, rect.origin.y.isFinite, rect.width.isFinite, rect.height.isFinite else { return }
