@@ -8,8 +8,10 @@ import SelectorDispatch
 import UIKitValues
 
 extension UIView {
-    /// The largest coordinate or size that is laid out; beyond it a float's pixels are no longer whole.
+    /// The largest size that is laid out; beyond it a float's pixels are no longer whole.
     static let geometryLimit: CGFloat = 16_777_216
+    /// The largest coordinate: rows of a long list are far from its beginning, and what is shown of it counts from the offset.
+    static let placeLimit: CGFloat = 1_099_511_627_776
 
     func setFrame(_ value: CGRect) {
         guard MainThread.allows("-[UIView setFrame:]") else { return }
@@ -115,14 +117,14 @@ extension UIView {
 
     /// The rectangle as it may be used: nil where it is not finite, clamped where it is giant, never negative.
     private func checked(_ rect: CGRect, _ method: String) -> CGRect? {
-        if GeometryCheck.isWithin(Self.geometryLimit.nextUp, rect) { return rect }
+        if GeometryCheck.isWithin(Self.placeLimit.nextUp, Self.geometryLimit.nextUp, rect) { return rect }
         guard GeometryCheck.isWithin(.infinity, rect) else {
             let numbers = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
             GeometryCheck.report(self, method == "setFrame:" ? "frame" : "bounds", numbers, method)
             return nil
         }
         GeometryCheck.reportGiant(self, rect, method)
-        return GeometryCheck.clamped(rect, Self.geometryLimit)
+        return GeometryCheck.clamped(rect, Self.placeLimit, Self.geometryLimit)
     }
 }
 
@@ -179,10 +181,15 @@ extension UIView {
             cause: "\(method == "setFrame:" ? "frame" : "bounds") was set to (\(numbers.joined(separator: ", "))).")
     }
 
-    static func clamped(_ rect: CGRect, _ limit: CGFloat) -> CGRect {
-        func clamp(_ value: CGFloat) -> CGFloat { min(max(value, -limit), limit) }
+    /// Places nearer to 0 than one limit, sizes than another.
+    nonisolated static func isWithin(_ place: CGFloat, _ size: CGFloat, _ rect: CGRect) -> Bool {
+        abs(rect.origin.x) < place && abs(rect.origin.y) < place && abs(rect.size.width) < size && abs(rect.size.height) < size
+    }
+
+    static func clamped(_ rect: CGRect, _ place: CGFloat, _ size: CGFloat) -> CGRect {
+        func clamp(_ value: CGFloat, _ limit: CGFloat) -> CGFloat { min(max(value, -limit), limit) }
         return CGRect(
-            x: clamp(rect.origin.x), y: clamp(rect.origin.y), width: clamp(rect.size.width),
-            height: clamp(rect.size.height))
+            x: clamp(rect.origin.x, place), y: clamp(rect.origin.y, place), width: clamp(rect.size.width, size),
+            height: clamp(rect.size.height, size))
     }
 }
