@@ -30,6 +30,7 @@ public enum Catalogue {
         ("Traces and Vitrine's own checks", inner),
         ("Lists", lists),
         ("Cells of lists", cells),
+        ("Tables", tables),
     ]
 
     /// Every entry in order of code.

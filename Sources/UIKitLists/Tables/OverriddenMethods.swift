@@ -1,0 +1,29 @@
+// Which methods a subclass of UITableViewController overrides: read from its method table, once a class.
+// No Apple page: this is ours (Apple asks the Objective-C runtime).
+import Foundation
+import QuartzCore
+import UIKitCore
+
+/// Whether a table's controller deletes or moves rows, without calling its method to find out.
+@MainActor enum OverriddenMethods {
+    private final class CommitProbe: UITableViewController {
+        override func tableView(
+            _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+        ) {}
+    }
+    private final class MoveProbe: UITableViewController {
+        override func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
+        {}
+    }
+    private final class Plain: UITableViewController {}
+    private static let commitSlot = DynamicInit.Slot(
+        base: UITableViewController.self, probe: CommitProbe.self, plain: Plain.self)
+    private static let moveSlot = DynamicInit.Slot(base: UITableViewController.self, probe: MoveProbe.self, plain: Plain.self)
+
+    static func commits(_ controller: UITableViewController) -> Bool {
+        commitSlot.differs(in: type(of: controller), from: UITableViewController.self)
+    }
+    static func moves(_ controller: UITableViewController) -> Bool {
+        moveSlot.differs(in: type(of: controller), from: UITableViewController.self)
+    }
+}

@@ -1,0 +1,81 @@
+// The state of editing, swiping, moving and of menus.
+// No Apple page: this is ours.
+import CoreGraphics
+import Foundation
+import QuartzCore
+import UIKitCore
+
+/// Changed by `UITableView+Editing.swift`, `UITableView+Swiping.swift` and `UITableView+Moving.swift`.
+@MainActor struct TableEditState {
+    var isEditing = false
+    /// The row whose actions are shown.
+    var swiped: SwipedRow?
+    /// The row that a finger moves.
+    var moving: MovingRow?
+    let swipe = UIPanGestureRecognizer()
+    let hold = UILongPressGestureRecognizer()
+    let gestures = TableGestures()
+    let menus = TableMenus()
+    let memory = TableMemory()
+}
+
+/// A row that shows its actions.
+@MainActor final class SwipedRow {
+    var path: ListPath
+    let cell: UITableViewCell
+    let side: SwipeSide
+    let configuration: UISwipeActionsConfiguration
+    let view: SwipeActionsView
+    /// How far the row has moved from its place, in points; positive towards the other side.
+    var offset: CGFloat
+    /// Where it was when the finger began.
+    var start: CGFloat = 0
+    /// Whether an action removes the row: it stays away until the data says so.
+    var isLeaving = false
+
+    init(
+        _ path: ListPath, _ cell: UITableViewCell, _ side: SwipeSide, _ configuration: UISwipeActionsConfiguration,
+        _ view: SwipeActionsView
+    ) {
+        (self.path, self.cell, self.side, self.configuration, self.view) = (path, cell, side, configuration, view)
+        offset = 0
+    }
+}
+
+/// The edge at which actions appear.
+enum SwipeSide { case leading, trailing }
+
+/// A row on its way.
+@MainActor final class MovingRow {
+    let start: ListPath
+    /// The place at which it would be let in, counted as after the move.
+    var target: ListPath
+    let cell: UITableViewCell
+    let height: CGFloat
+    /// From the finger to the cell's top.
+    let grip: CGFloat
+    /// The finger, in points of the window.
+    var finger: CGPoint
+    /// Scrolls while the finger is near an edge.
+    var link: CADisplayLink?
+
+    init(_ start: ListPath, _ cell: UITableViewCell, height: CGFloat, grip: CGFloat, finger: CGPoint) {
+        (self.start, target, self.cell, self.height, self.grip, self.finger) = (start, start, cell, height, grip, finger)
+    }
+}
+
+/// Empties a table's pool when memory is short, as long as the table lives.
+final class TableMemory: @unchecked Sendable {
+    private var token: (any NSObjectProtocol)?
+
+    init() {}
+
+    @MainActor func watch(_ table: UITableView) {
+        guard token == nil else { return }
+        token = NotificationCenter.default.addObserver(
+            forName: UIApplication.didReceiveMemoryWarningNotification, object: nil, queue: nil
+        ) { [weak table] _ in MainActor.assumeIsolated { table?.pool.empty() } }
+    }
+
+    deinit { if let token { NotificationCenter.default.removeObserver(token) } }
+}

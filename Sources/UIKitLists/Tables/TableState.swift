@@ -1,0 +1,108 @@
+// A table's stored state, grouped by the files that change it.
+// No Apple page: this is ours.
+import CoreGraphics
+import Foundation
+import UIKitCore
+import UIKitValues
+
+/// Changed by the accessors alone.
+struct TableOptions {
+    var rowHeight = UITableView.automaticDimension
+    var headerHeight = UITableView.automaticDimension
+    var footerHeight = UITableView.automaticDimension
+    var estimatedRowHeight = UITableView.automaticDimension
+    var estimatedHeaderHeight = UITableView.automaticDimension
+    var estimatedFooterHeight = UITableView.automaticDimension
+    var fillerRowHeight = UITableView.automaticDimension
+    var headerTopPadding = UITableView.automaticDimension
+    var selfSizing = UITableView.SelfSizingInvalidation.enabled
+    var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+    var separatorColor: UIColor?
+    var separatorInset: UIEdgeInsets?
+    var separatorInsetReference = UITableView.SeparatorInsetReference.fromCellEdges
+    var followsReadableWidth = false
+    var insetsToSafeArea = true
+    var allowsSelection = true
+    var allowsSelectionDuringEditing = false
+    var allowsMultipleSelection = false
+    var allowsMultipleSelectionDuringEditing = false
+    var indexMinimum = 0
+    var indexColor: UIColor?
+    var indexBackground: UIColor?
+    var indexTrackingBackground: UIColor?
+}
+
+/// What is known of data source and delegate. Changed by `UITableView+Messages.swift` and the calls.
+struct TableKnown {
+    var sourceMarks: TableSourceMarks = []
+    var delegateMarks: TableDelegateMarks = []
+    /// Optional methods that the defaults answered.
+    var absentFromSource: TableSourceMarks = []
+    var absentFromDelegate: TableDelegateMarks = []
+    /// Optional methods that a first answer proved.
+    var presentInDelegate: TableDelegateMarks = []
+}
+
+/// A row that has a cell in the table.
+struct LiveRow {
+    var path: ListPath
+    let cell: UITableViewCell
+}
+
+/// Changed by `UITableView+Loading.swift` and `UITableView+Tiling.swift`.
+struct TableRows {
+    /// Sections and rows with their heights, from below the table's header view.
+    var offsets = ListOffsets(unit: HeightUnit(scale: 1))
+    /// Whether the counts have been asked for.
+    var isLoaded = false
+    /// Whether the heights have to be asked for anew, of the same rows.
+    var needsHeights = false
+    /// The first row that exists.
+    var first: ListPath?
+    /// Whether the cells are those of data before a reload.
+    var isStale = false
+    /// The rows that have cells, from top to bottom.
+    var live: [LiveRow] = []
+    /// The width for which rows were measured.
+    var width: CGFloat = 0
+    var isTiling = false
+    /// Whether cells are being asked for or measured: their places are in flux.
+    var isInFlux = false
+    /// The row that the data source is asked about, with the height that counts for it.
+    var asked: (path: ListPath, cell: UITableViewCell?)?
+}
+
+/// Changed by `UITableView+Parts.swift` and `UITableView+SectionViews.swift`.
+@MainActor struct TableParts {
+    var header: UIView?
+    var headerHeight: CGFloat = 0
+    var footer: UIView?
+    var footerHeight: CGFloat = 0
+    var background: UIView?
+    var headers: [Int: TableSectionView] = [:]
+    var footers: [Int: TableSectionView] = [:]
+    /// Lines below the last row, with `fillerRowHeight`.
+    var fillers: [UIView] = []
+    var index: TableIndexBar?
+    /// The room that the index takes from the cells' contents.
+    var indexWidth: CGFloat { index?.isHidden ?? true ? 0 : TableMetrics.indexWidth }
+}
+
+/// Changed by `UITableView+Scrolling.swift`.
+struct TableScrolling {
+    /// Where an animated scroll to a row ends, by the heights that are known now.
+    var goal: ((UITableView) -> CGPoint)?
+    /// Whether the end of such a scroll is still to be put right.
+    var settles = false
+}
+
+/// Changed by `UITableView+Selection.swift` and `UITableView+Touches.swift`.
+struct TablePicking {
+    /// In the order in which they were selected.
+    var selected: [IndexPath] = []
+    /// The row under the finger.
+    var highlighted: IndexPath?
+    weak var touch: UITouch?
+    /// Whether the finger closed a row's actions: it selects nothing.
+    var isClosing = false
+}
