@@ -5,7 +5,8 @@ import Foundation
 import QuartzCore
 import UIKitCore
 
-/// Changed by `UITableView+Editing.swift`, `UITableView+Swiping.swift` and `UITableView+Moving.swift`.
+/// Changed by `UITableView+Editing.swift`, `UITableView+Swiping.swift`, `UITableView+Moving.swift` and
+/// `UITableView+Several.swift`.
 @MainActor struct TableEditState {
     var isEditing = false
     /// The row whose actions are shown.
@@ -14,6 +15,9 @@ import UIKitCore
     var moving: MovingRow?
     let swipe = UIPanGestureRecognizer()
     let hold = UILongPressGestureRecognizer()
+    let several = UIPanGestureRecognizer()
+    /// What two fingers select.
+    var chosen: SeveralSelection?
     let gestures = TableGestures()
     let menus = TableMenus()
     let memory = TableMemory()

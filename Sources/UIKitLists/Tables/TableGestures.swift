@@ -12,6 +12,7 @@ import UIKitCore
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let table else { return false }
         if gestureRecognizer === table.editState.swipe { return table.swipeMayBegin() }
+        if gestureRecognizer === table.editState.several { return table.severalMayBegin() }
         return true
     }
 
@@ -39,13 +40,19 @@ extension UITableView {
         hold.handler = { [weak self] _ in self?.holdChanged() }
         addGestureRecognizer(hold)
         addGestureRecognizer(swipe)
+        let several = editState.several
+        several.minimumNumberOfTouches = 2
+        several.maximumNumberOfTouches = 2
+        several.delegate = editState.gestures
+        several.handler = { [weak self] _ in self?.severalChanged() }
+        addGestureRecognizer(several)
     }
 
     /// nil leaves the decision to the scroll view.
     func ownGestureMayBegin(_ recognizer: UIGestureRecognizer) -> Bool? {
-        if recognizer === editState.swipe || recognizer === editState.hold { return true }
+        if recognizer === editState.swipe || recognizer === editState.hold || recognizer === editState.several { return true }
         guard recognizer === panGestureRecognizer else { return nil }
-        if editState.moving != nil { return false }
+        if editState.moving != nil || editState.chosen != nil || severalMayBegin() { return false }
         // A finger that came down on the index goes along its titles.
         let (place, way) = (panGestureRecognizer.location(in: self), panGestureRecognizer.translation(in: self))
         let start = CGPoint(x: place.x - way.x, y: place.y - way.y)

@@ -64,4 +64,27 @@ private final class Menu: NSObject, UITableViewDataSource, UITableViewDelegate {
         try show(stage, "table-editing")
         #expect(stage.table.visibleCells.allSatisfy { $0.isEditing })
     }
+
+    @Test("a swiped row uncovers its buttons, to be looked at") func swiped() async throws {
+        let source = NamedRows([["One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"]])
+        final class Actions: NSObject, UITableViewDelegate {
+            func tableView(
+                _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+            ) -> UISwipeActionsConfiguration? {
+                UISwipeActionsConfiguration(actions: [
+                    UIContextualAction(style: .destructive, title: "Delete") { _, _, done in done(true) },
+                    UIContextualAction(style: .normal, title: "More") { _, _, done in done(true) },
+                ])
+            }
+        }
+        let actions = Actions()
+        let stage = try await TableStage(CGSize(width: 390, height: 300), scale: 2)
+        stage.table.dataSource = source
+        stage.table.delegate = actions
+        try await stage.show()
+        try await stage.app.drag(from: CGPoint(x: 340, y: 110), to: CGPoint(x: 180, y: 110), duration: 0.6)
+        try await stage.app.settle()
+        try show(stage, "table-swiped")
+        #expect(stage.table.editState.swiped?.view.buttons.count == 2)
+    }
 }
