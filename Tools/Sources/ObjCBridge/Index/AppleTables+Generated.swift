@@ -31,9 +31,9 @@ extension AppleTables {
         "UIBlurEffect": "UIVisualEffect", "UIButton": "UIControl", "UICollisionBehavior": "UIDynamicBehavior",
         "UIColor": "NSObject", "UIColorEffect": "UIVisualEffect", "UICommand": "UIMenuElement",
         "UICommandAlternate": "NSObject", "UIContextMenuConfiguration": "NSObject",
-        "UIContextMenuInteraction": "NSObject", "UIControl": "UIView", "UICubicTimingParameters": "NSObject",
-        "UIDatePicker": "UIControl", "UIDeferredMenuElement": "UIMenuElement", "UIDevice": "NSObject",
-        "UIDynamicAnimator": "NSObject", "UIDynamicBehavior": "NSObject",
+        "UIContextMenuInteraction": "NSObject", "UIContextualAction": "NSObject", "UIControl": "UIView",
+        "UICubicTimingParameters": "NSObject", "UIDatePicker": "UIControl", "UIDeferredMenuElement": "UIMenuElement",
+        "UIDevice": "NSObject", "UIDynamicAnimator": "NSObject", "UIDynamicBehavior": "NSObject",
         "UIDynamicItemBehavior": "UIDynamicBehavior", "UIDynamicItemGroup": "NSObject",
         "UIEditMenuConfiguration": "NSObject", "UIEditMenuInteraction": "NSObject", "UIEvent": "NSObject",
         "UIFeedbackGenerator": "NSObject", "UIFieldBehavior": "UIDynamicBehavior",
@@ -50,7 +50,7 @@ extension AppleTables {
         "UIImage": "NSObject", "UIImageAsset": "NSObject", "UIImageView": "UIView",
         "UIImpactFeedbackGenerator": "UIFeedbackGenerator", "UIInterpolatingMotionEffect": "UIMotionEffect",
         "UIKey": "NSObject", "UIKeyCommand": "UICommand", "UIKeyboardLayoutGuide": "UILayoutGuide",
-        "UILabel": "UIView", "UILayoutGuide": "NSObject", "UILocalizedIndexedCollation": "NSObject",
+        "UILabel": "UIView", "UILayoutGuide": "NSObject", "UIListContentView": "UIView",
         "UILongPressGestureRecognizer": "UIGestureRecognizer", "UIMenu": "UIMenuElement",
         "UIMenuController": "NSObject", "UIMenuElement": "NSObject", "UIMenuItem": "NSObject",
         "UIMenuSystem": "NSObject", "UIMotionEffect": "NSObject", "UIMotionEffectGroup": "UIMotionEffect",
@@ -74,18 +74,21 @@ extension AppleTables {
         "UISheetPresentationController": "UIPresentationController", "UISlider": "UIControl",
         "UISnapBehavior": "UIDynamicBehavior", "UISplitViewController": "UIViewController",
         "UISpringTimingParameters": "NSObject", "UIStackView": "UIView", "UIStatusBarManager": "NSObject",
-        "UIStepper": "UIControl", "UISwipeGestureRecognizer": "UIGestureRecognizer", "UISwitch": "UIControl",
-        "UITab": "NSObject", "UITabBar": "UIView", "UITabBarAppearance": "UIBarAppearance",
-        "UITabBarController": "UIViewController", "UITabBarItem": "UIBarItem", "UITabBarItemAppearance": "NSObject",
-        "UITabBarItemStateAppearance": "NSObject", "UITabGroup": "UITab",
-        "UITapGestureRecognizer": "UIGestureRecognizer", "UITargetedPreview": "NSObject", "UITextField": "UIControl",
-        "UITextInputMode": "NSObject", "UITextInputPasswordRules": "NSObject",
-        "UITextInputStringTokenizer": "NSObject", "UITextItem": "NSObject", "UITextPosition": "NSObject",
-        "UITextRange": "NSObject", "UITextSelectionRect": "NSObject", "UITextView": "UIScrollView",
-        "UIToolbar": "UIView", "UIToolbarAppearance": "UIBarAppearance", "UITouch": "NSObject",
-        "UITraitCollection": "NSObject", "UIVibrancyEffect": "UIVisualEffect", "UIView": "UIResponder",
-        "UIViewController": "UIResponder", "UIViewPropertyAnimator": "NSObject", "UIVisualEffect": "NSObject",
-        "UIVisualEffectView": "UIView", "UIWindow": "UIView", "UIWindowScene": "UIScene", "UndoManager": "NSObject",
+        "UIStepper": "UIControl", "UISwipeActionsConfiguration": "NSObject",
+        "UISwipeGestureRecognizer": "UIGestureRecognizer", "UISwitch": "UIControl", "UITab": "NSObject",
+        "UITabBar": "UIView", "UITabBarAppearance": "UIBarAppearance", "UITabBarController": "UIViewController",
+        "UITabBarItem": "UIBarItem", "UITabBarItemAppearance": "NSObject", "UITabBarItemStateAppearance": "NSObject",
+        "UITabGroup": "UITab", "UITableView": "UIScrollView", "UITableViewCell": "UIView",
+        "UITableViewController": "UIViewController", "UITableViewHeaderFooterView": "UIView",
+        "UITableViewRowAction": "NSObject", "UITapGestureRecognizer": "UIGestureRecognizer",
+        "UITargetedPreview": "NSObject", "UITextField": "UIControl", "UITextInputMode": "NSObject",
+        "UITextInputPasswordRules": "NSObject", "UITextInputStringTokenizer": "NSObject", "UITextItem": "NSObject",
+        "UITextPosition": "NSObject", "UITextRange": "NSObject", "UITextSelectionRect": "NSObject",
+        "UITextView": "UIScrollView", "UIToolbar": "UIView", "UIToolbarAppearance": "UIBarAppearance",
+        "UITouch": "NSObject", "UITraitCollection": "NSObject", "UIVibrancyEffect": "UIVisualEffect",
+        "UIView": "UIResponder", "UIViewController": "UIResponder", "UIViewPropertyAnimator": "NSObject",
+        "UIVisualEffect": "NSObject", "UIVisualEffectView": "UIView", "UIWindow": "UIView",
+        "UIWindowScene": "UIScene", "UndoManager": "NSObject",
     ]
 
     /// A protocol and the protocols that it inherits.
@@ -114,8 +117,9 @@ extension AppleTables {
         "NSTextStorageDelegate": [], "UIAccessibilityIdentification": [], "UIActivityItemSource": [],
         "UIAdaptivePresentationControllerDelegate": [], "UIAlertViewDelegate": [], "UIAppearance": [],
         "UIAppearanceContainer": [], "UIApplicationDelegate": [], "UIBarPositioning": [],
-        "UIBarPositioningDelegate": [], "UICollisionBehaviorDelegate": [], "UIContentContainer": [],
-        "UIContentSizeCategoryAdjusting": [], "UIContextMenuInteractionAnimating": [],
+        "UIBarPositioningDelegate": [], "UICollisionBehaviorDelegate": [], "UIConfigurationState": [],
+        "UIContentConfiguration": [], "UIContentContainer": [], "UIContentSizeCategoryAdjusting": [],
+        "UIContentView": [], "UIContextMenuInteractionAnimating": [],
         "UIContextMenuInteractionCommitAnimating": ["UIContextMenuInteractionAnimating"],
         "UIContextMenuInteractionDelegate": [], "UICoordinateSpace": [], "UIDynamicAnimatorDelegate": [],
         "UIDynamicItem": [], "UIEditMenuInteractionDelegate": [], "UIFocusEnvironment": [],
@@ -129,10 +133,11 @@ extension AppleTables {
         "UIScrollViewDelegate": [],
         "UISheetPresentationControllerDelegate": ["UIAdaptivePresentationControllerDelegate"],
         "UISheetPresentationControllerDetentResolutionContext": [], "UISplitViewControllerDelegate": [],
-        "UITabBarControllerDelegate": [], "UITabBarDelegate": [], "UITextFieldDelegate": [],
-        "UITextInput": ["UIKeyInput"], "UITextInputDelegate": [], "UITextInputTokenizer": [], "UITextInputTraits": [],
-        "UITextViewDelegate": ["UIScrollViewDelegate"], "UITimingCurveProvider": [],
-        "UIToolbarDelegate": ["UIBarPositioningDelegate"], "UITraitChangeObservable": [],
+        "UITabBarControllerDelegate": [], "UITabBarDelegate": [], "UITableViewDataSource": [],
+        "UITableViewDataSourcePrefetching": [], "UITableViewDelegate": ["UIScrollViewDelegate"],
+        "UITextFieldDelegate": [], "UITextInput": ["UIKeyInput"], "UITextInputDelegate": [],
+        "UITextInputTokenizer": [], "UITextInputTraits": [], "UITextViewDelegate": ["UIScrollViewDelegate"],
+        "UITimingCurveProvider": [], "UIToolbarDelegate": ["UIBarPositioningDelegate"], "UITraitChangeObservable": [],
         "UITraitChangeRegistration": [], "UITraitDefinition": [], "UITraitEnvironment": [],
         "UITraitOverrides": ["UIMutableTraits"], "UIUserActivityRestoring": [], "UIViewAnimating": [],
         "UIViewControllerAnimatedTransitioning": [], "UIViewControllerContextTransitioning": [],
@@ -214,6 +219,7 @@ extension AppleTables {
         "navigationController(_:willShow:animated:)": ["UINavigationControllerDelegate"],
         "navigationControllerPreferredInterfaceOrientationForPresentation(_:)": ["UINavigationControllerDelegate"],
         "navigationControllerSupportedInterfaceOrientations(_:)": ["UINavigationControllerDelegate"],
+        "numberOfSections(in:)": ["UITableViewDataSource"],
         "pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)": ["UIPageViewControllerDelegate"],
         "pageViewController(_:spineLocationFor:)": ["UIPageViewControllerDelegate"],
         "pageViewController(_:willTransitionTo:)": ["UIPageViewControllerDelegate"],
@@ -262,6 +268,7 @@ extension AppleTables {
         "scrollViewWillBeginDragging(_:)": ["UIScrollViewDelegate"],
         "scrollViewWillBeginZooming(_:with:)": ["UIScrollViewDelegate"],
         "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)": ["UIScrollViewDelegate"],
+        "sectionIndexTitles(for:)": ["UITableViewDataSource"],
         "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)": ["UISheetPresentationControllerDelegate"],
         "shouldChangeText(in:replacementText:)": ["UITextInput"],
         "splitViewController(_:collapseSecondary:onto:)": ["UISplitViewControllerDelegate"],
@@ -281,7 +288,7 @@ extension AppleTables {
         "splitViewControllerInteractivePresentationGestureWillBegin(_:)": ["UISplitViewControllerDelegate"],
         "splitViewControllerPreferredInterfaceOrientationForPresentation(_:)": ["UISplitViewControllerDelegate"],
         "splitViewControllerSupportedInterfaceOrientations(_:)": ["UISplitViewControllerDelegate"],
-        "tabBar(_:didSelect:)": ["UITabBarDelegate"],
+        "supports(_:)": ["UIContentView"], "tabBar(_:didSelect:)": ["UITabBarDelegate"],
         "tabBarController(_:animationControllerForTransitionFrom:to:)": ["UITabBarControllerDelegate"],
         "tabBarController(_:didSelect:)": ["UITabBarControllerDelegate"],
         "tabBarController(_:didSelectTab:previousTab:)": ["UITabBarControllerDelegate"],
@@ -291,6 +298,57 @@ extension AppleTables {
         "tabBarController(_:shouldSelectTab:)": ["UITabBarControllerDelegate"],
         "tabBarControllerPreferredInterfaceOrientationForPresentation(_:)": ["UITabBarControllerDelegate"],
         "tabBarControllerSupportedInterfaceOrientations(_:)": ["UITabBarControllerDelegate"],
+        "tableView(_:accessoryButtonTappedForRowWith:)": ["UITableViewDelegate"],
+        "tableView(_:canEditRowAt:)": ["UITableViewDataSource"],
+        "tableView(_:canMoveRowAt:)": ["UITableViewDataSource"],
+        "tableView(_:canPerformPrimaryActionForRowAt:)": ["UITableViewDelegate"],
+        "tableView(_:cancelPrefetchingForRowsAt:)": ["UITableViewDataSourcePrefetching"],
+        "tableView(_:commit:forRowAt:)": ["UITableViewDataSource"],
+        "tableView(_:contextMenuConfigurationForRowAt:point:)": ["UITableViewDelegate"],
+        "tableView(_:didBeginMultipleSelectionInteractionAt:)": ["UITableViewDelegate"],
+        "tableView(_:didDeselectRowAt:)": ["UITableViewDelegate"],
+        "tableView(_:didEndDisplaying:forRowAt:)": ["UITableViewDelegate"],
+        "tableView(_:didEndDisplayingFooterView:forSection:)": ["UITableViewDelegate"],
+        "tableView(_:didEndDisplayingHeaderView:forSection:)": ["UITableViewDelegate"],
+        "tableView(_:didEndEditingRowAt:)": ["UITableViewDelegate"],
+        "tableView(_:didHighlightRowAt:)": ["UITableViewDelegate"],
+        "tableView(_:didSelectRowAt:)": ["UITableViewDelegate"],
+        "tableView(_:didUnhighlightRowAt:)": ["UITableViewDelegate"],
+        "tableView(_:editActionsForRowAt:)": ["UITableViewDelegate"],
+        "tableView(_:editingStyleForRowAt:)": ["UITableViewDelegate"],
+        "tableView(_:estimatedHeightForFooterInSection:)": ["UITableViewDelegate"],
+        "tableView(_:estimatedHeightForHeaderInSection:)": ["UITableViewDelegate"],
+        "tableView(_:estimatedHeightForRowAt:)": ["UITableViewDelegate"],
+        "tableView(_:heightForFooterInSection:)": ["UITableViewDelegate"],
+        "tableView(_:heightForHeaderInSection:)": ["UITableViewDelegate"],
+        "tableView(_:heightForRowAt:)": ["UITableViewDelegate"],
+        "tableView(_:indentationLevelForRowAt:)": ["UITableViewDelegate"],
+        "tableView(_:leadingSwipeActionsConfigurationForRowAt:)": ["UITableViewDelegate"],
+        "tableView(_:moveRowAt:to:)": ["UITableViewDataSource"],
+        "tableView(_:performPrimaryActionForRowAt:)": ["UITableViewDelegate"],
+        "tableView(_:previewForDismissingContextMenuWithConfiguration:)": ["UITableViewDelegate"],
+        "tableView(_:previewForHighlightingContextMenuWithConfiguration:)": ["UITableViewDelegate"],
+        "tableView(_:sectionForSectionIndexTitle:at:)": ["UITableViewDataSource"],
+        "tableView(_:shouldBeginMultipleSelectionInteractionAt:)": ["UITableViewDelegate"],
+        "tableView(_:shouldHighlightRowAt:)": ["UITableViewDelegate"],
+        "tableView(_:shouldIndentWhileEditingRowAt:)": ["UITableViewDelegate"],
+        "tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)": ["UITableViewDelegate"],
+        "tableView(_:titleForDeleteConfirmationButtonForRowAt:)": ["UITableViewDelegate"],
+        "tableView(_:titleForFooterInSection:)": ["UITableViewDataSource"],
+        "tableView(_:titleForHeaderInSection:)": ["UITableViewDataSource"],
+        "tableView(_:trailingSwipeActionsConfigurationForRowAt:)": ["UITableViewDelegate"],
+        "tableView(_:viewForFooterInSection:)": ["UITableViewDelegate"],
+        "tableView(_:viewForHeaderInSection:)": ["UITableViewDelegate"],
+        "tableView(_:willBeginEditingRowAt:)": ["UITableViewDelegate"],
+        "tableView(_:willDeselectRowAt:)": ["UITableViewDelegate"],
+        "tableView(_:willDisplay:forRowAt:)": ["UITableViewDelegate"],
+        "tableView(_:willDisplayContextMenu:animator:)": ["UITableViewDelegate"],
+        "tableView(_:willDisplayFooterView:forSection:)": ["UITableViewDelegate"],
+        "tableView(_:willDisplayHeaderView:forSection:)": ["UITableViewDelegate"],
+        "tableView(_:willEndContextMenuInteraction:animator:)": ["UITableViewDelegate"],
+        "tableView(_:willPerformPreviewActionForMenuWith:animator:)": ["UITableViewDelegate"],
+        "tableView(_:willSelectRowAt:)": ["UITableViewDelegate"],
+        "tableViewDidEndMultipleSelectionInteraction(_:)": ["UITableViewDelegate"],
         "targetDisplayModeForAction(in:)": ["UISplitViewControllerDelegate"],
         "textField(_:editMenuForCharactersIn:suggestedActions:)": ["UITextFieldDelegate"],
         "textField(_:shouldChangeCharactersIn:replacementString:)": ["UITextFieldDelegate"],
@@ -325,7 +383,8 @@ extension AppleTables {
         "UIPageViewControllerDelegate", "UIPickerViewDelegate", "UIPointerInteractionDelegate",
         "UIPopoverPresentationControllerDelegate", "UISceneDelegate", "UIScrollViewDelegate",
         "UISheetPresentationControllerDelegate", "UISplitViewControllerDelegate", "UITabBarControllerDelegate",
-        "UITabBarDelegate", "UITextFieldDelegate", "UITextViewDelegate", "UIViewControllerTransitioningDelegate",
+        "UITabBarDelegate", "UITableViewDelegate", "UITextFieldDelegate", "UITextViewDelegate",
+        "UIViewControllerTransitioningDelegate",
     ]
 
     /// The markers by which UIKit asks for an optional method (U43).
@@ -368,6 +427,171 @@ extension AppleTables {
         ]),
         Marker("ScrollViewWillEndDraggingMarker", of: "UIScrollViewDelegate", "scrollViewWillEndDragging", "", [
         ("_", "UIScrollView"), ("withVelocity", "CGPoint"), ("targetContentOffset", "UnsafeMutablePointer<CGPoint>"),
+        ]),
+        Marker("TableAccessoryTappedMarker", of: "UITableViewDelegate", "tableView", "", [
+        ("_", "UITableView"), ("accessoryButtonTappedForRowWith", "IndexPath"),
+        ]),
+        Marker("TableCanEditRowMarker", of: "UITableViewDataSource", "tableView", "Bool", [
+        ("_", "UITableView"), ("canEditRowAt", "IndexPath"),
+        ]),
+        Marker("TableCanMoveRowMarker", of: "UITableViewDataSource", "tableView", "Bool", [
+        ("_", "UITableView"), ("canMoveRowAt", "IndexPath"),
+        ]),
+        Marker("TableCanPerformPrimaryActionMarker", of: "UITableViewDelegate", "tableView", "Bool", [
+        ("_", "UITableView"), ("canPerformPrimaryActionForRowAt", "IndexPath"),
+        ]),
+        Marker("TableCancelPrefetchingMarker", of: "UITableViewDataSourcePrefetching", "tableView", "", [
+        ("_", "UITableView"), ("cancelPrefetchingForRowsAt", "[IndexPath]"),
+        ]),
+        Marker("TableCommitEditingMarker", of: "UITableViewDataSource", "tableView", "", [
+        ("_", "UITableView"), ("commit", "UITableViewCell.EditingStyle"), ("forRowAt", "IndexPath"),
+        ]),
+        Marker("TableContextMenuForRowMarker", of: "UITableViewDelegate", "tableView", "UIContextMenuConfiguration?", [
+        ("_", "UITableView"), ("contextMenuConfigurationForRowAt", "IndexPath"), ("point", "CGPoint"),
+        ]),
+        Marker("TableDidBeginMultipleSelectionMarker", of: "UITableViewDelegate", "tableView", "", [
+        ("_", "UITableView"), ("didBeginMultipleSelectionInteractionAt", "IndexPath"),
+        ]),
+        Marker("TableDidDeselectRowMarker", of: "UITableViewDelegate", "tableView", "", [
+        ("_", "UITableView"), ("didDeselectRowAt", "IndexPath"),
+        ]),
+        Marker("TableDidEndDisplayingCellMarker", of: "UITableViewDelegate", "tableView", "", [
+        ("_", "UITableView"), ("didEndDisplaying", "UITableViewCell"), ("forRowAt", "IndexPath"),
+        ]),
+        Marker("TableDidEndDisplayingFooterMarker", of: "UITableViewDelegate", "tableView", "", [
+        ("_", "UITableView"), ("didEndDisplayingFooterView", "UIView"), ("forSection", "Int"),
+        ]),
+        Marker("TableDidEndDisplayingHeaderMarker", of: "UITableViewDelegate", "tableView", "", [
+        ("_", "UITableView"), ("didEndDisplayingHeaderView", "UIView"), ("forSection", "Int"),
+        ]),
+        Marker("TableDidEndEditingRowMarker", of: "UITableViewDelegate", "tableView", "", [
+        ("_", "UITableView"), ("didEndEditingRowAt", "IndexPath?"),
+        ]),
+        Marker("TableDidEndMultipleSelectionMarker", of: "UITableViewDelegate", "tableViewDidEndMultipleSelectionInteraction", "", [
+        ("_", "UITableView"),
+        ]),
+        Marker("TableDidHighlightRowMarker", of: "UITableViewDelegate", "tableView", "", [
+        ("_", "UITableView"), ("didHighlightRowAt", "IndexPath"),
+        ]),
+        Marker("TableDidSelectRowMarker", of: "UITableViewDelegate", "tableView", "", [
+        ("_", "UITableView"), ("didSelectRowAt", "IndexPath"),
+        ]),
+        Marker("TableDidUnhighlightRowMarker", of: "UITableViewDelegate", "tableView", "", [
+        ("_", "UITableView"), ("didUnhighlightRowAt", "IndexPath"),
+        ]),
+        Marker("TableEditActionsMarker", of: "UITableViewDelegate", "tableView", "[UITableViewRowAction]?", [
+        ("_", "UITableView"), ("editActionsForRowAt", "IndexPath"),
+        ]),
+        Marker("TableEditingStyleForRowMarker", of: "UITableViewDelegate", "tableView", "UITableViewCell.EditingStyle", [
+        ("_", "UITableView"), ("editingStyleForRowAt", "IndexPath"),
+        ]),
+        Marker("TableEstimatedHeightForFooterMarker", of: "UITableViewDelegate", "tableView", "CGFloat", [
+        ("_", "UITableView"), ("estimatedHeightForFooterInSection", "Int"),
+        ]),
+        Marker("TableEstimatedHeightForHeaderMarker", of: "UITableViewDelegate", "tableView", "CGFloat", [
+        ("_", "UITableView"), ("estimatedHeightForHeaderInSection", "Int"),
+        ]),
+        Marker("TableEstimatedHeightForRowMarker", of: "UITableViewDelegate", "tableView", "CGFloat", [
+        ("_", "UITableView"), ("estimatedHeightForRowAt", "IndexPath"),
+        ]),
+        Marker("TableHeightForFooterMarker", of: "UITableViewDelegate", "tableView", "CGFloat", [
+        ("_", "UITableView"), ("heightForFooterInSection", "Int"),
+        ]),
+        Marker("TableHeightForHeaderMarker", of: "UITableViewDelegate", "tableView", "CGFloat", [
+        ("_", "UITableView"), ("heightForHeaderInSection", "Int"),
+        ]),
+        Marker("TableHeightForRowMarker", of: "UITableViewDelegate", "tableView", "CGFloat", [
+        ("_", "UITableView"), ("heightForRowAt", "IndexPath"),
+        ]),
+        Marker("TableIndentationLevelMarker", of: "UITableViewDelegate", "tableView", "Int", [
+        ("_", "UITableView"), ("indentationLevelForRowAt", "IndexPath"),
+        ]),
+        Marker("TableLeadingSwipeActionsMarker", of: "UITableViewDelegate", "tableView", "UISwipeActionsConfiguration?", [
+        ("_", "UITableView"), ("leadingSwipeActionsConfigurationForRowAt", "IndexPath"),
+        ]),
+        Marker("TableMoveRowMarker", of: "UITableViewDataSource", "tableView", "", [
+        ("_", "UITableView"), ("moveRowAt", "IndexPath"), ("to", "IndexPath"),
+        ]),
+        Marker("TableNumberOfRowsMarker", of: "UITableViewDataSource", "tableView", "Int", [
+        ("_", "UITableView"), ("numberOfRowsInSection", "Int"),
+        ]),
+        Marker("TableNumberOfSectionsMarker", of: "UITableViewDataSource", "numberOfSections", "Int", [
+        ("in", "UITableView"),
+        ]),
+        Marker("TablePerformPrimaryActionMarker", of: "UITableViewDelegate", "tableView", "", [
+        ("_", "UITableView"), ("performPrimaryActionForRowAt", "IndexPath"),
+        ]),
+        Marker("TablePreviewForDismissingMarker", of: "UITableViewDelegate", "tableView", "UITargetedPreview?", [
+        ("_", "UITableView"), ("previewForDismissingContextMenuWithConfiguration", "UIContextMenuConfiguration"),
+        ]),
+        Marker("TablePreviewForHighlightingMarker", of: "UITableViewDelegate", "tableView", "UITargetedPreview?", [
+        ("_", "UITableView"), ("previewForHighlightingContextMenuWithConfiguration", "UIContextMenuConfiguration"),
+        ]),
+        Marker("TableSectionForTitleMarker", of: "UITableViewDataSource", "tableView", "Int", [
+        ("_", "UITableView"), ("sectionForSectionIndexTitle", "String"), ("at", "Int"),
+        ]),
+        Marker("TableSectionIndexTitlesMarker", of: "UITableViewDataSource", "sectionIndexTitles", "[String]?", [
+        ("for", "UITableView"),
+        ]),
+        Marker("TableShouldBeginMultipleSelectionMarker", of: "UITableViewDelegate", "tableView", "Bool", [
+        ("_", "UITableView"), ("shouldBeginMultipleSelectionInteractionAt", "IndexPath"),
+        ]),
+        Marker("TableShouldHighlightRowMarker", of: "UITableViewDelegate", "tableView", "Bool", [
+        ("_", "UITableView"), ("shouldHighlightRowAt", "IndexPath"),
+        ]),
+        Marker("TableShouldIndentRowMarker", of: "UITableViewDelegate", "tableView", "Bool", [
+        ("_", "UITableView"), ("shouldIndentWhileEditingRowAt", "IndexPath"),
+        ]),
+        Marker("TableTargetForMoveMarker", of: "UITableViewDelegate", "tableView", "IndexPath", [
+        ("_", "UITableView"), ("targetIndexPathForMoveFromRowAt", "IndexPath"), ("toProposedIndexPath", "IndexPath"),
+        ]),
+        Marker("TableTitleForDeleteMarker", of: "UITableViewDelegate", "tableView", "String?", [
+        ("_", "UITableView"), ("titleForDeleteConfirmationButtonForRowAt", "IndexPath"),
+        ]),
+        Marker("TableTitleForFooterMarker", of: "UITableViewDataSource", "tableView", "String?", [
+        ("_", "UITableView"), ("titleForFooterInSection", "Int"),
+        ]),
+        Marker("TableTitleForHeaderMarker", of: "UITableViewDataSource", "tableView", "String?", [
+        ("_", "UITableView"), ("titleForHeaderInSection", "Int"),
+        ]),
+        Marker("TableTrailingSwipeActionsMarker", of: "UITableViewDelegate", "tableView", "UISwipeActionsConfiguration?", [
+        ("_", "UITableView"), ("trailingSwipeActionsConfigurationForRowAt", "IndexPath"),
+        ]),
+        Marker("TableViewForFooterMarker", of: "UITableViewDelegate", "tableView", "UIView?", [
+        ("_", "UITableView"), ("viewForFooterInSection", "Int"),
+        ]),
+        Marker("TableViewForHeaderMarker", of: "UITableViewDelegate", "tableView", "UIView?", [
+        ("_", "UITableView"), ("viewForHeaderInSection", "Int"),
+        ]),
+        Marker("TableWillBeginEditingRowMarker", of: "UITableViewDelegate", "tableView", "", [
+        ("_", "UITableView"), ("willBeginEditingRowAt", "IndexPath"),
+        ]),
+        Marker("TableWillDeselectRowMarker", of: "UITableViewDelegate", "tableView", "IndexPath?", [
+        ("_", "UITableView"), ("willDeselectRowAt", "IndexPath"),
+        ]),
+        Marker("TableWillDisplayCellMarker", of: "UITableViewDelegate", "tableView", "", [
+        ("_", "UITableView"), ("willDisplay", "UITableViewCell"), ("forRowAt", "IndexPath"),
+        ]),
+        Marker("TableWillDisplayFooterMarker", of: "UITableViewDelegate", "tableView", "", [
+        ("_", "UITableView"), ("willDisplayFooterView", "UIView"), ("forSection", "Int"),
+        ]),
+        Marker("TableWillDisplayHeaderMarker", of: "UITableViewDelegate", "tableView", "", [
+        ("_", "UITableView"), ("willDisplayHeaderView", "UIView"), ("forSection", "Int"),
+        ]),
+        Marker("TableWillDisplayMenuMarker", of: "UITableViewDelegate", "tableView", "", [
+        ("_", "UITableView"), ("willDisplayContextMenu", "UIContextMenuConfiguration"),
+        ("animator", "(any UIContextMenuInteractionAnimating)?"),
+        ]),
+        Marker("TableWillEndMenuMarker", of: "UITableViewDelegate", "tableView", "", [
+        ("_", "UITableView"), ("willEndContextMenuInteraction", "UIContextMenuConfiguration"),
+        ("animator", "(any UIContextMenuInteractionAnimating)?"),
+        ]),
+        Marker("TableWillPerformPreviewMarker", of: "UITableViewDelegate", "tableView", "", [
+        ("_", "UITableView"), ("willPerformPreviewActionForMenuWith", "UIContextMenuConfiguration"),
+        ("animator", "any UIContextMenuInteractionCommitAnimating"),
+        ]),
+        Marker("TableWillSelectRowMarker", of: "UITableViewDelegate", "tableView", "IndexPath?", [
+        ("_", "UITableView"), ("willSelectRowAt", "IndexPath"),
         ]),
         Marker("TextFieldDidBeginMarker", of: "UITextFieldDelegate", "textFieldDidBeginEditing", "", [
         ("_", "UITextField"),

@@ -80,6 +80,7 @@ extension AppleTables {
             ("_", "UICollisionBehavior"), ("beganContactFor", "any UIDynamicItem"), ("withBoundaryIdentifier", "(any NSCopying)?"), ("at", "CGPoint")]),
         OptionalMethod("UICollisionBehaviorDelegate", "collisionBehavior", "", [
             ("_", "UICollisionBehavior"), ("endedContactFor", "any UIDynamicItem"), ("withBoundaryIdentifier", "(any NSCopying)?")]),
+        OptionalMethod("UIContentView", "supports", "Bool", [("_", "any UIContentConfiguration")]),
         OptionalMethod("UIContextMenuInteractionDelegate", "contextMenuInteraction", "UITargetedPreview?", [
             ("_", "UIContextMenuInteraction"), ("configuration", "UIContextMenuConfiguration"), ("highlightPreviewForItemWithIdentifier", "any NSCopying")]),
         OptionalMethod("UIContextMenuInteractionDelegate", "contextMenuInteraction", "UITargetedPreview?", [
@@ -252,6 +253,92 @@ extension AppleTables {
         OptionalMethod("UITabBarControllerDelegate", "tabBarControllerPreferredInterfaceOrientationForPresentation", "UIInterfaceOrientation", [
             ("_", "UITabBarController")]),
         OptionalMethod("UITabBarDelegate", "tabBar", "", [("_", "UITabBar"), ("didSelect", "UITabBarItem")]),
+        OptionalMethod("UITableViewDataSource", "numberOfSections", "Int", [("in", "UITableView")]),
+        OptionalMethod("UITableViewDataSource", "tableView", "String?", [("_", "UITableView"), ("titleForHeaderInSection", "Int")]),
+        OptionalMethod("UITableViewDataSource", "tableView", "String?", [("_", "UITableView"), ("titleForFooterInSection", "Int")]),
+        OptionalMethod("UITableViewDataSource", "tableView", "Bool", [("_", "UITableView"), ("canEditRowAt", "IndexPath")]),
+        OptionalMethod("UITableViewDataSource", "tableView", "Bool", [("_", "UITableView"), ("canMoveRowAt", "IndexPath")]),
+        OptionalMethod("UITableViewDataSource", "sectionIndexTitles", "[String]?", [("for", "UITableView")]),
+        OptionalMethod("UITableViewDataSource", "tableView", "Int", [
+            ("_", "UITableView"), ("sectionForSectionIndexTitle", "String"), ("at", "Int")]),
+        OptionalMethod("UITableViewDataSource", "tableView", "", [
+            ("_", "UITableView"), ("commit", "UITableViewCell.EditingStyle"), ("forRowAt", "IndexPath")]),
+        OptionalMethod("UITableViewDataSource", "tableView", "", [
+            ("_", "UITableView"), ("moveRowAt", "IndexPath"), ("to", "IndexPath")]),
+        OptionalMethod("UITableViewDataSourcePrefetching", "tableView", "", [
+            ("_", "UITableView"), ("cancelPrefetchingForRowsAt", "[IndexPath]")]),
+        OptionalMethod("UITableViewDelegate", "tableView", "", [
+            ("_", "UITableView"), ("willDisplay", "UITableViewCell"), ("forRowAt", "IndexPath")]),
+        OptionalMethod("UITableViewDelegate", "tableView", "", [
+            ("_", "UITableView"), ("willDisplayHeaderView", "UIView"), ("forSection", "Int")]),
+        OptionalMethod("UITableViewDelegate", "tableView", "", [
+            ("_", "UITableView"), ("willDisplayFooterView", "UIView"), ("forSection", "Int")]),
+        OptionalMethod("UITableViewDelegate", "tableView", "", [
+            ("_", "UITableView"), ("didEndDisplaying", "UITableViewCell"), ("forRowAt", "IndexPath")]),
+        OptionalMethod("UITableViewDelegate", "tableView", "", [
+            ("_", "UITableView"), ("didEndDisplayingHeaderView", "UIView"), ("forSection", "Int")]),
+        OptionalMethod("UITableViewDelegate", "tableView", "", [
+            ("_", "UITableView"), ("didEndDisplayingFooterView", "UIView"), ("forSection", "Int")]),
+        OptionalMethod("UITableViewDelegate", "tableView", "CGFloat", [("_", "UITableView"), ("heightForRowAt", "IndexPath")]),
+        OptionalMethod("UITableViewDelegate", "tableView", "CGFloat", [("_", "UITableView"), ("heightForHeaderInSection", "Int")]),
+        OptionalMethod("UITableViewDelegate", "tableView", "CGFloat", [("_", "UITableView"), ("heightForFooterInSection", "Int")]),
+        OptionalMethod("UITableViewDelegate", "tableView", "CGFloat", [
+            ("_", "UITableView"), ("estimatedHeightForRowAt", "IndexPath")]),
+        OptionalMethod("UITableViewDelegate", "tableView", "CGFloat", [
+            ("_", "UITableView"), ("estimatedHeightForHeaderInSection", "Int")]),
+        OptionalMethod("UITableViewDelegate", "tableView", "CGFloat", [
+            ("_", "UITableView"), ("estimatedHeightForFooterInSection", "Int")]),
+        OptionalMethod("UITableViewDelegate", "tableView", "UIView?", [("_", "UITableView"), ("viewForHeaderInSection", "Int")]),
+        OptionalMethod("UITableViewDelegate", "tableView", "UIView?", [("_", "UITableView"), ("viewForFooterInSection", "Int")]),
+        OptionalMethod("UITableViewDelegate", "tableView", "", [
+            ("_", "UITableView"), ("accessoryButtonTappedForRowWith", "IndexPath")]),
+        OptionalMethod("UITableViewDelegate", "tableView", "Bool", [("_", "UITableView"), ("shouldHighlightRowAt", "IndexPath")]),
+        OptionalMethod("UITableViewDelegate", "tableView", "", [("_", "UITableView"), ("didHighlightRowAt", "IndexPath")]),
+        OptionalMethod("UITableViewDelegate", "tableView", "", [("_", "UITableView"), ("didUnhighlightRowAt", "IndexPath")]),
+        OptionalMethod("UITableViewDelegate", "tableView", "IndexPath?", [("_", "UITableView"), ("willSelectRowAt", "IndexPath")]),
+        OptionalMethod("UITableViewDelegate", "tableView", "IndexPath?", [
+            ("_", "UITableView"), ("willDeselectRowAt", "IndexPath")]),
+        OptionalMethod("UITableViewDelegate", "tableView", "", [("_", "UITableView"), ("didSelectRowAt", "IndexPath")]),
+        OptionalMethod("UITableViewDelegate", "tableView", "", [("_", "UITableView"), ("didDeselectRowAt", "IndexPath")]),
+        OptionalMethod("UITableViewDelegate", "tableView", "Bool", [
+            ("_", "UITableView"), ("canPerformPrimaryActionForRowAt", "IndexPath")]),
+        OptionalMethod("UITableViewDelegate", "tableView", "", [
+            ("_", "UITableView"), ("performPrimaryActionForRowAt", "IndexPath")]),
+        OptionalMethod("UITableViewDelegate", "tableView", "UITableViewCell.EditingStyle", [
+            ("_", "UITableView"), ("editingStyleForRowAt", "IndexPath")]),
+        OptionalMethod("UITableViewDelegate", "tableView", "String?", [
+            ("_", "UITableView"), ("titleForDeleteConfirmationButtonForRowAt", "IndexPath")]),
+        OptionalMethod("UITableViewDelegate", "tableView", "[UITableViewRowAction]?", [
+            ("_", "UITableView"), ("editActionsForRowAt", "IndexPath")]),
+        OptionalMethod("UITableViewDelegate", "tableView", "UISwipeActionsConfiguration?", [
+            ("_", "UITableView"), ("leadingSwipeActionsConfigurationForRowAt", "IndexPath")]),
+        OptionalMethod("UITableViewDelegate", "tableView", "UISwipeActionsConfiguration?", [
+            ("_", "UITableView"), ("trailingSwipeActionsConfigurationForRowAt", "IndexPath")]),
+        OptionalMethod("UITableViewDelegate", "tableView", "Bool", [
+            ("_", "UITableView"), ("shouldIndentWhileEditingRowAt", "IndexPath")]),
+        OptionalMethod("UITableViewDelegate", "tableView", "", [("_", "UITableView"), ("willBeginEditingRowAt", "IndexPath")]),
+        OptionalMethod("UITableViewDelegate", "tableView", "", [("_", "UITableView"), ("didEndEditingRowAt", "IndexPath?")]),
+        OptionalMethod("UITableViewDelegate", "tableView", "IndexPath", [
+            ("_", "UITableView"), ("targetIndexPathForMoveFromRowAt", "IndexPath"), ("toProposedIndexPath", "IndexPath")]),
+        OptionalMethod("UITableViewDelegate", "tableView", "Int", [
+            ("_", "UITableView"), ("indentationLevelForRowAt", "IndexPath")]),
+        OptionalMethod("UITableViewDelegate", "tableView", "Bool", [
+            ("_", "UITableView"), ("shouldBeginMultipleSelectionInteractionAt", "IndexPath")]),
+        OptionalMethod("UITableViewDelegate", "tableView", "", [
+            ("_", "UITableView"), ("didBeginMultipleSelectionInteractionAt", "IndexPath")]),
+        OptionalMethod("UITableViewDelegate", "tableViewDidEndMultipleSelectionInteraction", "", [("_", "UITableView")]),
+        OptionalMethod("UITableViewDelegate", "tableView", "UIContextMenuConfiguration?", [
+            ("_", "UITableView"), ("contextMenuConfigurationForRowAt", "IndexPath"), ("point", "CGPoint")]),
+        OptionalMethod("UITableViewDelegate", "tableView", "UITargetedPreview?", [
+            ("_", "UITableView"), ("previewForHighlightingContextMenuWithConfiguration", "UIContextMenuConfiguration")]),
+        OptionalMethod("UITableViewDelegate", "tableView", "UITargetedPreview?", [
+            ("_", "UITableView"), ("previewForDismissingContextMenuWithConfiguration", "UIContextMenuConfiguration")]),
+        OptionalMethod("UITableViewDelegate", "tableView", "", [
+            ("_", "UITableView"), ("willPerformPreviewActionForMenuWith", "UIContextMenuConfiguration"), ("animator", "any UIContextMenuInteractionCommitAnimating")]),
+        OptionalMethod("UITableViewDelegate", "tableView", "", [
+            ("_", "UITableView"), ("willDisplayContextMenu", "UIContextMenuConfiguration"), ("animator", "(any UIContextMenuInteractionAnimating)?")]),
+        OptionalMethod("UITableViewDelegate", "tableView", "", [
+            ("_", "UITableView"), ("willEndContextMenuInteraction", "UIContextMenuConfiguration"), ("animator", "(any UIContextMenuInteractionAnimating)?")]),
         OptionalMethod("UITextFieldDelegate", "textFieldShouldBeginEditing", "Bool", [("_", "UITextField")]),
         OptionalMethod("UITextFieldDelegate", "textFieldDidBeginEditing", "", [("_", "UITextField")]),
         OptionalMethod("UITextFieldDelegate", "textFieldShouldEndEditing", "Bool", [("_", "UITextField")]),
