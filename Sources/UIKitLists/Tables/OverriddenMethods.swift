@@ -15,11 +15,23 @@ import UIKitCore
         override func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
         {}
     }
+    private final class HeaderProbe: UITableViewController {
+        override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
+    }
+    private final class FooterProbe: UITableViewController {
+        override func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
+    }
     private final class Plain: UITableViewController {}
     private static let commitSlot = DynamicInit.Slot(
         base: UITableViewController.self, probe: CommitProbe.self, plain: Plain.self)
     private static let moveSlot = DynamicInit.Slot(base: UITableViewController.self, probe: MoveProbe.self, plain: Plain.self)
 
+    private static let headerSlot = DynamicInit.Slot(base: UITableViewController.self, probe: HeaderProbe.self, plain: Plain.self)
+    private static let footerSlot = DynamicInit.Slot(base: UITableViewController.self, probe: FooterProbe.self, plain: Plain.self)
+
+    static func hasViews(_ kind: TableViewKind, _ controller: UITableViewController) -> Bool {
+        (kind == .header ? headerSlot : footerSlot).differs(in: type(of: controller), from: UITableViewController.self)
+    }
     static func commits(_ controller: UITableViewController) -> Bool {
         commitSlot.differs(in: type(of: controller), from: UITableViewController.self)
     }

@@ -13,12 +13,13 @@ import UIKitCore
     init(_ view: UIView, last: @escaping () -> Void) { (self.view, self.last) = (view, last) }
 
     func end() {
-        let now = last
+        // Once: afterwards the cell may be another row's.
+        guard let now = last else { return }
         last = nil
         view.removeFromSuperview()
         view.alpha = 1
         view.transform = .identity
-        now?()
+        now()
     }
 }
 

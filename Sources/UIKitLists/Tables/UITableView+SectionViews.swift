@@ -13,14 +13,31 @@ extension UITableView {
     func viewHeight(_ kind: TableViewKind, _ section: Int) -> ListOffsets.Height {
         let given = explicitHeight(kind, section)
         if let given { return .measured(Double(padded(given, kind))) }
-        let isKnownAbsent = delegate == nil || known.absentFromDelegate.contains(kind == .header ? .viewForHeader : .viewForFooter)
+        let option = kind == .header ? options.headerHeight : options.footerHeight
         if title(kind, section) != nil {
+            if option > 0 || option == 0 && style == .plain { return .measured(Double(padded(option, kind))) }
             return .estimated(Double(padded(estimatedHeight(kind, section) ?? titleHeight(kind, section), kind)))
         }
-        if isKnownAbsent { return .measured(Double(padded(bareHeight(kind, section), kind))) }
-        let option = kind == .header ? options.headerHeight : options.footerHeight
+        if !mayGiveViews(kind) { return .measured(Double(padded(bareHeight(kind, section), kind))) }
         let guess = estimatedHeight(kind, section) ?? (option >= 0 ? option : style == .plain ? TableMetrics.plainHeader : nil)
         return .estimated(Double(padded(guess ?? bareHeight(kind, section), kind)))
+    }
+
+    /// Whether the delegate may have a view for a section: it is not asked before the section is shown.
+    private func mayGiveViews(_ kind: TableViewKind) -> Bool {
+        let mark: TableDelegateMarks = kind == .header ? .viewForHeader : .viewForFooter
+        guard let delegate, !known.absentFromDelegate.contains(mark) else { return false }
+        if known.delegateMarks.contains(mark) { return true }
+        if let controller = delegate as? UITableViewController { return OverriddenMethods.hasViews(kind, controller) }
+        // A class that the rewriter has seen carries the marker of each method that it has.
+        return known.delegateMarks.isEmpty
+    }
+
+    /// The delegate turned out to have no views: sections that counted with an estimate have nothing, or their gap.
+    private func forgetEstimates(_ kind: TableViewKind) {
+        for section in 0..<rows.offsets.numberOfSections where !rows.offsets.isMeasured(kind.part(section)) {
+            rows.offsets.setHeight(viewHeight(kind, section), of: kind.part(section))
+        }
     }
 
     /// The delegate's height, which counts with a view or without; nil where the contents decide.
@@ -135,7 +152,9 @@ extension UITableView {
     private func bringView(_ kind: TableViewKind, _ section: Int) -> CGFloat {
         let part = kind.part(section)
         let before = rows.offsets.height(of: part)
+        let mayGive = mayGiveViews(kind)
         let given = kind == .header ? tells.viewForHeader(section) : tells.viewForFooter(section)
+        if mayGive, !mayGiveViews(kind) { forgetEstimates(kind) }
         var made: TableSectionView?
         if let view = given ?? nil {
             made = TableSectionView(view: view, isOwn: false)

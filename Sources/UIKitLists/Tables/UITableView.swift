@@ -366,6 +366,10 @@ open class UITableView: UIScrollView {
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         ownGestureMayBegin(gestureRecognizer) ?? super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
+    @_spi(Vitrine) open override func subviewChangedOwnSize(_ subview: UIView) {
+        super.subviewChangedOwnSize(subview)
+        cellChangedSize(subview)
+    }
     @_spi(Vitrine) open override func didComeToRest() {
         super.didComeToRest()
         cameToRest()

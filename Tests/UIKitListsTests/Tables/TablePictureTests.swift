@@ -51,6 +51,7 @@ private final class Menu: NSObject, UITableViewDataSource, UITableViewDelegate {
         ] {
             let stage = try await stage(style, scale: scale, dark: dark, rightToLeft: mirrored, source)
             try show(stage, "table-\(style.rawValue)-\(name)")
+            if style == .insetGrouped, name == "1x" { assertSnapshot(of: try stage.app.picture(of: stage.table), named: "inset") }
             for cell in stage.table.visibleCells { #expect(stage.table.bounds.contains(cell.frame)) }
             #expect(stage.table.visibleCells.count == 5)
         }
@@ -78,13 +79,14 @@ private final class Menu: NSObject, UITableViewDataSource, UITableViewDelegate {
             }
         }
         let actions = Actions()
-        let stage = try await TableStage(CGSize(width: 390, height: 300), scale: 2)
+        let stage = try await TableStage(CGSize(width: 390, height: 300))
         stage.table.dataSource = source
         stage.table.delegate = actions
         try await stage.show()
         try await stage.app.drag(from: CGPoint(x: 340, y: 110), to: CGPoint(x: 180, y: 110), duration: 0.6)
         try await stage.app.settle()
         try show(stage, "table-swiped")
+        assertSnapshot(of: try stage.app.picture(of: stage.table), named: "swiped")
         #expect(stage.table.editState.swiped?.view.buttons.count == 2)
     }
 }

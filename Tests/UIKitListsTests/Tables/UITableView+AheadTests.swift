@@ -169,6 +169,27 @@ private final class Derived: Base, TableDidSelectRowMarker, TableHeightForRowMar
         #expect(stage.table.rectForRow(at: .at(1)).minY > before + 40)
     }
 
+    @Test("a cell that asks for another size is measured anew, unless the table is told not to (L42)", arguments: [true, false])
+    func invalidation(enabled: Bool) async throws {
+        let stage = try await TableStage { $0.selfSizingInvalidation = enabled ? .enabled : .disabled }
+        let source = NamedRows([["one", "two"]])
+        stage.table.dataSource = source
+        try await stage.show()
+        let cell = try #require(stage.cell(0))
+        let before = stage.table.rectForRow(at: .at(1)).minY
+        cell.textLabel?.numberOfLines = 0
+        cell.textLabel?.text = String(repeating: "grown ", count: 40)
+        cell.contentView.invalidateIntrinsicContentSize()
+        try await stage.app.turn()
+        #expect((stage.table.rectForRow(at: .at(1)).minY > before + 40) == enabled)
+        var content = cell.defaultContentConfiguration()
+        content.text = String(repeating: "much more ", count: 60)
+        let grown = stage.table.rectForRow(at: .at(1)).minY
+        cell.contentConfiguration = content
+        try await stage.app.turn()
+        #expect((stage.table.rectForRow(at: .at(1)).minY > grown) == enabled)
+    }
+
     @Test("a refused class, an unregistered identifier and a wrong path are reported") func misuse() async throws {
         let stage = try await TableStage(traps: .collect)
         let codes = { stage.app.traps.all.map(\.code) }

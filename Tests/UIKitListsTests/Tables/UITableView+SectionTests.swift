@@ -160,4 +160,22 @@ private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate
         #expect(view.reuseIdentifier == "h")
         #expect(stage.table.dequeueReusableHeaderFooterView(withIdentifier: "none") == nil)
     }
+
+    @Test("a delegate or controller without headers leaves no room for them") func noHeaders() async throws {
+        final class Bare: PlainRows, UITableViewDelegate {}
+        final class List: UITableViewController {
+            override func numberOfSections(in tableView: UITableView) -> Int { 30 }
+            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 5 }
+        }
+        let stage = try await TableStage { $0.rowHeight = 50 }
+        let rows = Bare(Array(repeating: 5, count: 30))
+        stage.table.dataSource = rows
+        stage.table.delegate = rows
+        try await stage.show()
+        #expect(stage.table.contentSize.height == 7500)
+        let list = List(style: .plain)
+        list.tableView.rowHeight = 50
+        list.tableView.reloadData()
+        #expect(list.tableView.contentSize.height == 7500)
+    }
 }
