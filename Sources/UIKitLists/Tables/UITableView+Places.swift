@@ -44,7 +44,7 @@ extension UITableView {
     func valid(_ indexPath: IndexPath) -> ListPath? {
         if let path = ListPath(indexPath) { return path }
         Catalogue.tablePathNotTwo.report(
-            object: ObjectName.of(self), cause: "The path has \(indexPath.count) indices: \(Array(indexPath)).")
+            object: ObjectName.of(self), cause: "The indices of the path are \(Array(indexPath)).")
         return nil
     }
 
