@@ -31,6 +31,7 @@ public enum Catalogue {
         ("Lists", lists),
         ("Cells of lists", cells),
         ("Tables", tables),
+        ("Lists", cells),
     ]
 
     /// Every entry in order of code.

@@ -66,12 +66,13 @@ import UIKitTesting
 }
 
 extension Trap {
-    /// The message without the place and the object's address, which differ from run to run.
+    /// The message without the line and the object's address, which differ from run to run.
     var stableText: String {
-        message.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.hasPrefix("  at ") }
-            .map { line in
-                line.hasPrefix("  object") ? String(line.prefix { $0 != "0" }) + "…" : String(line)
-            }.joined(separator: "\n")
+        message.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            if line.hasPrefix("  object") { return String(line.prefix { $0 != "0" }) + "…" }
+            guard line.hasPrefix("  at "), let colon = line.lastIndex(of: ":") else { return String(line) }
+            return String(line[...colon]) + "…"
+        }.joined(separator: "\n")
     }
 }
 

@@ -106,7 +106,7 @@ import UIKitTesting
         #expect(view.textLayoutGuide == nil)
     }
 
-    @Test("another type of configuration is refused with UIK2541")
+    @Test("another type of configuration is refused with UIK2491")
     func foreign() async throws {
         struct Other: UIContentConfiguration {
             func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: .cell()) }
@@ -117,11 +117,12 @@ import UIKitTesting
         content.text = "A"
         let view = UIListContentView(configuration: content)
         #expect(!view.supports(Other()))
-        let traps = harness.expectTrap("UIK2541") { view.configuration = Other() }
+        let traps = harness.expectTrap("UIK2491") { view.configuration = Other() }
         #expect(
             traps.first?.stableText == """
-                UIK2541 exception: A content view was given a configuration that it does not support.
+                UIK2491 exception: A content view was given a configuration that it does not support.
                   object   UIListContentView …
+                  at       ContentConfigurationTests.swift:…
                   cause    It was given a Other.
                   fix      Set the contentConfiguration of the cell, which makes a view for it, or ask supports(_:) first.
                 """)

@@ -138,6 +138,23 @@ import UIKitTesting
         #expect(item.subviews.last === item.contentView)
     }
 
+    @Test("proxies set cells' selection style, separator and ground")
+    func appearance() async throws {
+        final class Cell: UITableViewCell {}
+        Cell.appearance().selectionStyle = .none
+        Cell.appearance().separatorInset = UIEdgeInsets(top: 0, left: 7, bottom: 0, right: 0)
+        Cell.appearance().backgroundColor = .green
+        let stage = try await CellStage()
+        let cell = Cell(style: .default, reuseIdentifier: nil)
+        try await shown(cell, stage)
+        #expect(cell.selectionStyle == .none)
+        #expect(cell.separatorInset.left == 7)
+        #expect(cell.backgroundColor == .green)
+        for type in [UITableViewHeaderFooterView.self, UICollectionViewListCell.self, UIListContentView.self] as [UIView.Type] {
+            #expect(Swift.type(of: type.appearance()) == type)
+        }
+    }
+
     @Test("a cell is updated before it is first shown, without being asked")
     func firstUpdate() async throws {
         final class Cell: UITableViewCell {

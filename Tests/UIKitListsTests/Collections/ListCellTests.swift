@@ -107,28 +107,30 @@ import UIKitTesting
         #expect(one.contentView.frame.maxX == inner.frame.minX)
     }
 
-    @Test("a kind twice is reported as UIK2542, a view without a mask as UIK2543")
+    @Test("a kind twice is reported as UIK2492, a view without a mask as UIK2493")
     func misuse() async throws {
         let stage = try await CellStage()
         let one = cell()
-        let twice = stage.harness.expectTrap("UIK2542") { one.accessories = [.checkmark(), .checkmark()] }
+        let twice = stage.harness.expectTrap("UIK2492") { one.accessories = [.checkmark(), .checkmark()] }
         #expect(
             twice.first?.stableText == """
-                UIK2542 exception: A cell was given two accessories of one kind.
+                UIK2492 exception: A cell was given two accessories of one kind.
                   object   UICollectionViewListCell …
+                  at       ListCellTests.swift:…
                   cause    There are two accessories of the kind checkmark.
                   fix      Remove one of the two from the list.
                 """)
         #expect(one.accessories.count == 1)
         let view = UIView()
         view.translatesAutoresizingMaskIntoConstraints = false
-        let masked = stage.harness.expectTrap("UIK2543") {
+        let masked = stage.harness.expectTrap("UIK2493") {
             one.accessories = [.customView(configuration: .init(customView: view, placement: .trailing()))]
         }
         #expect(
             masked.first?.stableText == """
-                UIK2543 exception: The view of a custom accessory does not translate its autoresizing mask into constraints.
+                UIK2493 exception: The view of a custom accessory does not translate its autoresizing mask into constraints.
                   object   UICollectionViewListCell …
+                  at       ListCellTests.swift:…
                   cause    The cell places accessories by their frames. translatesAutoresizingMaskIntoConstraints of the view is false.
                   fix      Leave translatesAutoresizingMaskIntoConstraints true and give the view a frame or an intrinsic size.
                 """)

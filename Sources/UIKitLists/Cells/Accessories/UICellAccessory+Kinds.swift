@@ -237,7 +237,7 @@ extension UICellAccessory {
 
     /// A view of the app's, and where it stands.
     public struct CustomViewConfiguration: @unchecked Sendable {
-        /// The view. Its autoresizing mask is translated into constraints, as by default (UIK2543 otherwise).
+        /// The view. Its autoresizing mask is translated into constraints, as by default (UIK2493 otherwise).
         public let customView: UIView
         /// The edge and the place there.
         public let placement: Placement

@@ -35,7 +35,7 @@ open class UIListContentView: UIView, UIContentView {
         setUpContent()
     }
 
-    /// The content, a ``UIListContentConfiguration``. A configuration of another type is reported (UIK2541) and ignored.
+    /// The content, a ``UIListContentConfiguration``. A configuration of another type is reported (UIK2491) and ignored.
     open var configuration: any UIContentConfiguration {
         get { content }
         set { setContent(newValue) }

@@ -38,7 +38,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         showListBackground()
     }
 
-    /// The accessories. Their order at each edge is the system's; a kind of the system twice is reported (UIK2542).
+    /// The accessories. Their order at each edge is the system's; a kind of the system twice is reported (UIK2492).
     open var accessories: [UICellAccessory] {
         get { list.accessories }
         set { setAccessories(newValue) }
