@@ -93,7 +93,7 @@ import UIKitValues
     }
 
     /// Setters in the closure neither record nor count as a view's own.
-    static func quietly<Result>(_ body: () -> Result) -> Result {
+    package static func quietly<Result>(_ body: () -> Result) -> Result {
         let before = isApplying
         isApplying = true
         defer { isApplying = before }
