@@ -114,6 +114,8 @@ extension UITableViewCell {
         guard !geometry.hasOwnColor else { return }
         geometry.isColoring = true
         defer { geometry.isColoring = false }
-        backgroundColor = backgroundSlot.configuration == nil ? place.look.cellColor : nil
+        let color = backgroundSlot.configuration == nil ? place.look.cellColor : nil
+        // A proxy's colour goes before it.
+        AppearanceProxies.quietly { backgroundColor = color }
     }
 }
