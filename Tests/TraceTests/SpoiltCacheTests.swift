@@ -78,7 +78,9 @@ import UIKitTesting
     @Test("layout margins and a safe area") func insets() {
         label.preservesSuperviewLayoutMargins = true
         _ = label.layoutMargins
-        label.margins.kept?.left += 3
+        var kept = label.margins.kept
+        kept?.left += 3
+        label.margins.keep(kept)
         screen.view.margins.safeArea.left = 2
         let causes = found()
         #expect(causes.contains { $0.hasPrefix("The kept layout margins: UILabel 0x…") })

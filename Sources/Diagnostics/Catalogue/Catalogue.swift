@@ -28,10 +28,8 @@ public enum Catalogue {
         ("Foundation", foundation),
         ("Logs, locks and publishers", system),
         ("Traces and Vitrine's own checks", inner),
-        ("Lists", lists),
-        ("Cells of lists", cells),
+        ("Lists", lists + cells),
         ("Tables", tables),
-        ("Lists", cells),
     ]
 
     /// Every entry in order of code.

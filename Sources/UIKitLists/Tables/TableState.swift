@@ -5,7 +5,7 @@ import Foundation
 import UIKitCore
 import UIKitValues
 
-/// Changed by the accessors alone.
+/// What accessors set. Changed by `UITableView.swift`, `UITableView+Cells.swift`, `UITableView+Loading.swift`, `UITableView+Parts.swift`, `UITableView+Selection.swift` and `TableIndexBar.swift`.
 struct TableOptions {
     var rowHeight = UITableView.automaticDimension
     var headerHeight = UITableView.automaticDimension
