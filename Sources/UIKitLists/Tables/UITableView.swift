@@ -179,7 +179,7 @@ open class UITableView: UIScrollView {
     }
     /// Returns a cell that is free, or a new one of the registered class; nil where nothing is registered.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { dequeue(identifier) }
-    /// Returns a cell for a row that is free, or a new one of the registered class (UIK2602 where none is).
+    /// Returns a cell for a row that is free, or a new one of the registered class (UIK2502 where none is).
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         dequeue(identifier, for: indexPath)
     }
@@ -216,7 +216,7 @@ open class UITableView: UIScrollView {
     open func rectForHeader(inSection section: Int) -> CGRect { viewRect(.header, section) }
     /// Returns the rectangle of a section's footer.
     open func rectForFooter(inSection section: Int) -> CGRect { viewRect(.footer, section) }
-    /// Returns the rectangle of a row; an estimate where it is not measured yet (UIK2603 where there is no such row).
+    /// Returns the rectangle of a row; an estimate where it is not measured yet (UIK2503 where there is no such row).
     open func rectForRow(at indexPath: IndexPath) -> CGRect { rowRect(indexPath) }
 
     // MARK: Scrolling

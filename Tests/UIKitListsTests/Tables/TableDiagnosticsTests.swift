@@ -16,7 +16,7 @@ import UIKitTesting
         return (table, ObjectName.of(table))
     }
 
-    @Test("classes, identifiers, rows and sections that are none: UIK2601 to UIK2605, UIK2609") func wrongArguments() {
+    @Test("classes, identifiers, rows and sections that are none: UIK2501 to UIK2505, UIK2509") func wrongArguments() {
         let (table, name) = table()
         let rows = PlainRows([2])
         table.dataSource = rows
@@ -31,14 +31,14 @@ import UIKitTesting
         #expect(
             told == [
                 """
-                UIK2601 exception: A table was given a class or an identifier that it cannot use.
+                UIK2501 exception: A table was given a class or an identifier that it cannot use.
                   object   \(name)
                   at       TableDiagnosticsTests.swift:…
                   cause    UILabel is no UITableViewCell. It was registered for the identifier "x".
                   fix      Register the cell's own class under a name of its own.
                 """,
                 """
-                UIK2602 exception: A cell was dequeued for an identifier that is not registered.
+                UIK2502 exception: A cell was dequeued for an identifier that is not registered.
                   object   \(name)
                   at       TableDiagnosticsTests.swift:…
                   cause    No class is registered for the identifier "none".
@@ -47,7 +47,7 @@ import UIKitTesting
                 nib or a class for the identifier or connect a prototype cell in a storyboard
                 """,
                 """
-                UIK2603 exception: A table was asked about a row that it does not have.
+                UIK2503 exception: A table was asked about a row that it does not have.
                   object   \(name)
                   at       TableDiagnosticsTests.swift:…
                   cause    The row 5 of section 0 was asked for. The table has 1 section with 2 rows.
@@ -56,7 +56,7 @@ import UIKitTesting
                 = 2, path = 0 - 5})
                 """,
                 """
-                UIK2604 exception: A table was asked about a section that it does not have.
+                UIK2504 exception: A table was asked about a section that it does not have.
                   object   \(name)
                   at       TableDiagnosticsTests.swift:…
                   cause    The header of section 4 was asked for. The table has 1 section with 2 rows.
@@ -64,7 +64,7 @@ import UIKitTesting
                   apple    NSInternalInconsistencyException: request for rect of header in invalid section (4)
                 """,
                 """
-                UIK2605 exception: A table was given an index path that names no row.
+                UIK2505 exception: A table was given an index path that names no row.
                   object   \(name)
                   at       TableDiagnosticsTests.swift:…
                   cause    The indices of the path are [3].
@@ -74,7 +74,7 @@ import UIKitTesting
                 NSIndexPath in NSIndexPath+UIKitAdditions.h if possible.
                 """,
                 """
-                UIK2609 misuse: endUpdates() was called without beginUpdates().
+                UIK2509 misuse: endUpdates() was called without beginUpdates().
                   object   \(name)
                   at       TableDiagnosticsTests.swift:…
                   cause    No block of updates is open.
@@ -93,7 +93,7 @@ import UIKitTesting
         func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { indexPath.row == 0 ? -5 : 40 }
     }
 
-    @Test("cells in flux, heights below 0, one cell for two rows: UIK2606 to UIK2608") func wrongAnswers() {
+    @Test("cells in flux, heights below 0, one cell for two rows: UIK2506 to UIK2508") func wrongAnswers() {
         let (table, name) = table()
         let wrong = Wrong([2])
         table.dataSource = wrong
@@ -102,7 +102,7 @@ import UIKitTesting
         #expect(
             told == [
                 """
-                UIK2608 misuse: A table was asked for its cells while it updates them.
+                UIK2508 misuse: A table was asked for its cells while it updates them.
                   object   \(name)
                   at       TableDiagnosticsTests.swift:…
                   cause    visibleCells was used while the data source or the delegate was asked about a row. The answer is \
@@ -112,7 +112,7 @@ import UIKitTesting
                 updated, which is not allowed.
                 """,
                 """
-                UIK2606 exception: A table was given a negative height.
+                UIK2506 exception: A table was given a negative height.
                   object   \(name)
                   at       TableDiagnosticsTests.swift:…
                   cause    The delegate gave -5.0 for the row 0 of section 0.
@@ -122,7 +122,7 @@ import UIKitTesting
                 index path (<NSIndexPath: 0x…> {length = 2, path = 0 - 0}) is -5.000000
                 """,
                 """
-                UIK2607 misuse: A data source returned one cell for two rows.
+                UIK2507 misuse: A data source returned one cell for two rows.
                   object   \(name)
                   at       TableDiagnosticsTests.swift:…
                   cause    The cell of row 0 of section 0 was returned for row 1 of section 0 as well: \

@@ -255,12 +255,12 @@ import UIKitTesting
         stage.table.dataSource = rows
         try await stage.show()
         #expect(stage.table.rectForRow(at: .at(5)) == .zero)
-        #expect(stage.app.traps.all.last?.code == "UIK2603")
+        #expect(stage.app.traps.all.last?.code == "UIK2503")
         #expect(stage.app.traps.all.last?.apple?.contains("path = 0 - 5") == true)
         #expect(stage.table.rectForHeader(inSection: 4) == .zero)
-        #expect(stage.app.traps.all.last?.code == "UIK2604")
+        #expect(stage.app.traps.all.last?.code == "UIK2504")
         stage.table.scrollToRow(at: .at(7), at: .top, animated: false)
-        #expect(stage.app.traps.all.last?.code == "UIK2603")
+        #expect(stage.app.traps.all.last?.code == "UIK2503")
         #expect(stage.cell(9) == nil)
     }
 

@@ -1,5 +1,6 @@
 // Overrides that UIKit asks for: in extensions of its classes, and of members that its own extensions declare.
 // Swift: "Extensions"; with Objective-C such an override replaces the method for every object of the class.
+import SwiftSyntax
 
 /// `extension UINavigationController { override open var preferredStatusBarStyle … }` keeps its body under another name, and the
 /// body is registered: UIKit's own code of the member asks for it.
