@@ -14,7 +14,8 @@ extension Catalogue {
         code: "UIK2502", severity: .exception, title: "A cell was dequeued for an identifier that is not registered.",
         cause: "dequeueReusableCell(withIdentifier:for:) needs a registered class, also where free cells wait.",
         fix: "Call register(_:forCellReuseIdentifier:) before the table shows rows.",
-        apple: "NSInternalInconsistencyException: unable to dequeue a cell with identifier … - must register a nib or a class for the "
+        apple: "NSInternalInconsistencyException: unable to dequeue a cell with identifier … - must "
+            + "register a nib or a class for the "
             + "identifier or connect a prototype cell in a storyboard",
         recovery: .continues("A plain cell of the default style is returned."))
 
@@ -30,14 +31,16 @@ extension Catalogue {
     package static let tableNoSuchSection = CatalogueEntry(
         code: "UIK2504", severity: .exception, title: "A table was asked about a section that it does not have.",
         cause: "The number lies outside of the counts that the data source gave last.",
-        fix: "Compare with numberOfSections.", apple: "NSInternalInconsistencyException: request for rect of header in invalid section (…)",
+        fix: "Compare with numberOfSections.",
+        apple: "NSInternalInconsistencyException: request for rect of header in invalid section (…)",
         recovery: .continues("The rectangle is empty."))
 
     /// A path with one index, or three.
     package static let tablePathNotTwo = CatalogueEntry(
         code: "UIK2505", severity: .exception, title: "A table was given an index path that names no row.",
         cause: "A row's path has two indices: the section and the row.", fix: "Make it with IndexPath(row:section:).",
-        apple: "NSInternalInconsistencyException: Invalid index path for use with UITableView.  Index paths passed to table view must "
+        apple: "NSInternalInconsistencyException: Invalid index path for use with UITableView.  Index "
+            + "paths passed to table view must "
             + "contain exactly two indices specifying the section and row.  Please use the category on NSIndexPath in "
             + "NSIndexPath+UIKitAdditions.h if possible.",
         recovery: .noOperation)
@@ -47,7 +50,8 @@ extension Catalogue {
         code: "UIK2506", severity: .exception, title: "A table was given a negative height.",
         cause: "Heights are 0 or more, or UITableView.automaticDimension.",
         fix: "Guard the subtraction that gives the height; return UITableView.automaticDimension where the content is to decide.",
-        apple: "NSInternalInconsistencyException: table view row height must not be negative - provided height for index path (…) is …",
+        apple: "NSInternalInconsistencyException: table view row height must not be negative - provided "
+            + "height for index path (…) is …",
         recovery: .continues("The height counts as 0."))
 
     /// One cell in two places.
@@ -62,7 +66,8 @@ extension Catalogue {
         code: "UIK2508", severity: .misuse, title: "A table was asked for its cells while it updates them.",
         cause: "A method that the table asks about a row, such as for its cell or its height, asked the table for visible cells.",
         fix: "Take the cell that the method has, or ask the data; ask the table afterwards.",
-        apple: "[Assert] Attempted to access the table view's visibleCells while they were in the process of being updated, which is "
+        apple: "[Assert] Attempted to access the table view's visibleCells while they were in the process "
+            + "of being updated, which is "
             + "not allowed.",
         recovery: .continues("The answer is that of before the update."))
 
@@ -74,7 +79,8 @@ extension Catalogue {
 
     /// Every entry of UIK26xx, in order of code.
     package static let tables: [CatalogueEntry] = [
-        tableRegistration, tableUnregistered, tableNoSuchRow, tableNoSuchSection, tablePathNotTwo, tableHeightNegative, tableCellTwice,
+        tableRegistration, tableUnregistered, tableNoSuchRow, tableNoSuchSection, tablePathNotTwo, tableHeightNegative,
+        tableCellTwice,
         tableInFlux, tableEndWithoutBegin,
     ]
 }
