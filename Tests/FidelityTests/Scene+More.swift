@@ -8,7 +8,7 @@ extension Scene {
     static let more: [Scene] = dialogs + lone + sheets + notCompared
 
     private static let phone = Setting(size: CGSize(width: 393, height: 852), scale: 3, device: .iPhone15)
-    private static let table = "UITableView: a later issue."
+    private static let table = "UITableView is there; the scene is not written."
 
     /// A part of a screen that `stage` shows.
     static func screen(
