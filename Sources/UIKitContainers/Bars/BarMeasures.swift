@@ -55,7 +55,7 @@ package enum BarMeasures {
     /// Between the arrow's image and the title. Observed: titles begin at 29.33 points on screens 393 wide.
     static let backGap: CGFloat = 6
     /// The least width that takes touches. Documented: HIG, Accessibility (44 points).
-    static let leastTarget: CGFloat = 44
+    package static let leastTarget: CGFloat = 44
     /// Touches count so far beside a button at the least. Guessed.
     static let buttonOutset: CGFloat = 4
 

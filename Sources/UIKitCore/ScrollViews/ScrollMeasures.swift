@@ -4,12 +4,12 @@ import CoreGraphics
 import Foundation
 
 /// Points, seconds, and points a second.
-enum ScrollMeasures {
+package enum ScrollMeasures {
     // MARK: Beyond the edge
     /// Content begins to follow a finger by this part of its way. Observed: a tweet by @chpwn, since then in many public projects.
-    static let rubberBand: CGFloat = 0.55
+    package static let rubberBand: CGFloat = 0.55
     /// A part of the length that no pull reaches counts as this one. Guessed: ours.
-    static let mostPulled: CGFloat = 0.999
+    package static let mostPulled: CGFloat = 0.999
 
     // MARK: Coming to rest
     // Guessed: ours.

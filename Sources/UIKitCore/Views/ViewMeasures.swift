@@ -12,13 +12,13 @@ package enum ViewMeasures {
 
     // MARK: Margins
     /// Documented: "UIView", layoutMargins (8 at each side).
-    static let layoutMargin: CGFloat = 8
+    package static let layoutMargin: CGFloat = 8
     /// At the sides of a controller's root view in narrow windows. Observed: Interface Builder's frames at 320 and 375 points.
-    static let narrowRootMargin: CGFloat = 16
+    package static let narrowRootMargin: CGFloat = 16
     /// The same in wide windows. Observed: Interface Builder's frames at 393 and 414 points.
-    static let wideRootMargin: CGFloat = 20
+    package static let wideRootMargin: CGFloat = 20
     /// Windows from this width on are wide. Guessed: 375 is narrow and 393 is wide; nothing was seen of 390.
-    static let wideFrom: CGFloat = 390
+    package static let wideFrom: CGFloat = 390
 
     // MARK: Readable width
     /// At the default content size. Observed: useyourloaf.com, on an iPad. For other sizes guessed in proportion to the font.

@@ -34,7 +34,7 @@ extension UIView {
 
     /// The widest rectangle for reading, in points: so many letters of the body font. Fidelity: observed at the default
     /// size (672), in proportion to the font at others.
-    var readableWidth: CGFloat {
+    package var readableWidth: CGFloat {
         let size = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection).pointSize
         return (ViewMeasures.readableWidth * size / FontMeasures.bodySize).rounded()
     }
