@@ -19,7 +19,7 @@ import UIKitCore
         var corners: CACornerMask = isCard ? [] : all
         if isCard, place.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
         if isCard, place.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
-        layer.cornerRadius = isCard ? ListMetrics.groupRadius : 0
+        layer.cornerRadius = isCard ? ListMeasures.groupRadius : 0
         layer.cornerCurve = isCard ? .continuous : .circular
         layer.maskedCorners = corners
         cell.clipsToBounds = isCard

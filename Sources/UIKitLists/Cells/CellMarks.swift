@@ -33,7 +33,7 @@ final class MarkView: UIView {
     override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
     override func layoutSubviews() {
         super.layoutSubviews()
-        let shift = ListMetrics.scaled(offset, traitCollection)
+        let shift = ListMeasures.scaled(offset, traitCollection)
         let area = bounds.offsetBy(dx: effectiveUserInterfaceLayoutDirection == .rightToLeft ? -shift : shift, dy: 0)
         // A turned view has no frame of its own.
         picture.place(area)
@@ -57,7 +57,7 @@ final class MarkView: UIView {
         case .disclosure, .outline:
             let color: UIColor? = self == .disclosure ? .tertiaryLabel : nil
             let arrow = MarkView("chevron.forward", Mark.symbol(.small, .semibold), color: color)
-            arrow.offset = ListMetrics.arrowOffset
+            arrow.offset = ListMeasures.arrowOffset
             return arrow
         case .checkmark: return MarkView("checkmark", Mark.symbol(.medium, .semibold), color: nil)
         case .reorder: return MarkView("line.3.horizontal", Mark.symbol(.large, .regular), color: .tertiaryLabel)
@@ -130,7 +130,7 @@ final class EditingControl: UIControl {
     override func layoutSubviews() {
         super.layoutSubviews()
         picture.frame = bounds
-        let side = max(0, picture.intrinsicContentSize.height * 0.6)
+        let side = max(0, picture.intrinsicContentSize.height * ListMeasures.groundPart)
         ground.frame = CGRect(x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)
         ground.layer.cornerRadius = side / 2
     }

@@ -6,7 +6,7 @@ import Foundation
 /// The order of accessories and their frames from the leading edge. Lengths are in points.
 struct AccessoryRow {
     /// Between two accessories.
-    static let gap: CGFloat = 8
+    static let gap = ListMeasures.accessoryGap
 
     /// The accessories at an edge, from the leading to the trailing edge.
     static func ordered(_ accessories: [UICellAccessory], leading: Bool, editing: Bool) -> [UICellAccessory] {

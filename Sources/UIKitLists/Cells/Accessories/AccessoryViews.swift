@@ -37,7 +37,7 @@ final class OutlineControl: UIControl {
     }
     /// The finger may be a little beside the arrow.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        bounds.insetBy(dx: min(0, (bounds.width - 44) / 2), dy: 0).contains(point)
+        bounds.insetBy(dx: min(0, (bounds.width - ListMeasures.touchWidth) / 2), dy: 0).contains(point)
     }
     override var defaultTraits: UIAccessibilityTraits { super.defaultTraits.union(.button) }
 }
@@ -139,7 +139,7 @@ extension UICellAccessory {
                 natural = fitting == .zero ? own : fitting
             }
         case .label, .menu: natural = view.sizeThatFits(area)
-        default: natural = CGSize(width: ListMetrics.scaled(standardWidth, traits), height: 0)
+        default: natural = CGSize(width: ListMeasures.scaled(standardWidth, traits), height: 0)
         }
         switch look.width {
         case .actual: return (natural.width, natural)
@@ -151,8 +151,8 @@ extension UICellAccessory {
     /// The width of a mark of the system.
     private var standardWidth: CGFloat {
         switch accessoryType {
-        case .disclosureIndicator, .outlineDisclosure: ListMetrics.disclosureWidth
-        default: ListMetrics.accessoryWidth
+        case .disclosureIndicator, .outlineDisclosure: ListMeasures.disclosureWidth
+        default: ListMeasures.accessoryWidth
         }
     }
 }

@@ -24,8 +24,8 @@ enum ListContentKind: Hashable, Sendable {
         switch self {
         case .plainHeader: .preferredFont(forTextStyle: .headline)
         case .plainFooter, .groupedHeader, .groupedFooter: .preferredFont(forTextStyle: .footnote)
-        case .prominentHeader, .sidebarHeader: Self.bold(20, .title3)
-        case .extraProminentHeader: Self.bold(22, .title2)
+        case .prominentHeader, .sidebarHeader: Self.bold(ListContentMeasures.prominentSize, .title3)
+        case .extraProminentHeader: Self.bold(ListContentMeasures.extraProminentSize, .title2)
         default: .preferredFont(forTextStyle: .body)
         }
     }
@@ -64,28 +64,34 @@ enum ListContentKind: Hashable, Sendable {
         return image
     }
 
-    /// The margins. From memory: 11 above and below a cell's texts. Observed: 17 above and 6 below a grouped header's line,
-    /// and 5.667 above and 12.333 below a
-    /// footer's. Guessed: the rest.
+    /// The margins.
     var margins: NSDirectionalEdgeInsets {
         switch self {
-        case .groupedHeader: NSDirectionalEdgeInsets(top: 17, leading: 16, bottom: 6, trailing: 16)
-        case .groupedFooter: NSDirectionalEdgeInsets(top: 5 + 2.0 / 3, leading: 16, bottom: 12 + 1.0 / 3, trailing: 16)
+        case .groupedHeader: Self.margins(ListContentMeasures.headerAbove, ListContentMeasures.headerBelow)
+        case .groupedFooter: Self.margins(ListContentMeasures.footerAbove, ListContentMeasures.footerBelow)
         case .prominentHeader, .extraProminentHeader:
-            NSDirectionalEdgeInsets(top: 20, leading: 16, bottom: 10, trailing: 16)
-        case .plainHeader: NSDirectionalEdgeInsets(top: 3.5, leading: 16, bottom: 3.5, trailing: 16)
-        case .plainFooter: NSDirectionalEdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 16)
-        default: NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
+            Self.margins(ListContentMeasures.prominentAbove, ListContentMeasures.prominentBelow)
+        case .plainHeader: Self.margins(ListContentMeasures.plainHeaderAround, ListContentMeasures.plainHeaderAround)
+        case .plainFooter: Self.margins(ListContentMeasures.plainFooterAround, ListContentMeasures.plainFooterAround)
+        default:
+            Self.margins(
+                ListContentMeasures.cellAround, ListContentMeasures.cellAround, trailing: ListContentMeasures.cellTrailing)
         }
     }
 
-    /// Between stacked texts. Observed: 3 of self-sizing cells with two text styles.
+    private static func margins(
+        _ above: CGFloat, _ below: CGFloat, trailing: CGFloat = ListContentMeasures.side
+    ) -> NSDirectionalEdgeInsets {
+        NSDirectionalEdgeInsets(top: above, leading: ListContentMeasures.side, bottom: below, trailing: trailing)
+    }
+
+    /// Between stacked texts.
     var verticalPadding: CGFloat {
         switch self {
         case .subtitleCell, .sidebarSubtitleCell, .accompaniedSidebarSubtitleCell, .cell, .sidebarCell,
             .accompaniedSidebarCell, .valueCell:
-            3
-        default: 2
+            ListContentMeasures.cellPadding
+        default: ListContentMeasures.headerPadding
         }
     }
 
@@ -104,7 +110,7 @@ enum ListContentKind: Hashable, Sendable {
         }
     }
     func secondaryColor(_ state: LookState) -> UIColor {
-        if isOnTint(state) { return UIColor.white.withAlphaComponent(0.8) }
+        if isOnTint(state) { return UIColor.white.withAlphaComponent(ListContentMeasures.secondaryOnTint) }
         return state.contains(.disabled) ? .tertiaryLabel : .secondaryLabel
     }
     func imageTint(_ state: LookState) -> UIColor? {

@@ -32,10 +32,10 @@ enum BackgroundKind: UInt8 {
         self == .plainHeader && state.contains(.pinned) ? UIBlurEffect(style: .systemChromeMaterial) : nil
     }
 
-    /// The corner radius in points. Guessed.
+    /// The corner radius in points.
     var cornerRadius: CGFloat {
         switch self {
-        case .sidebarHeader, .sidebarCell, .accompaniedSidebarCell: 10
+        case .sidebarHeader, .sidebarCell, .accompaniedSidebarCell: ListContentMeasures.sidebarRadius
         default: 0
         }
     }

@@ -31,9 +31,9 @@ public struct UIListContentConfiguration: @unchecked Sendable {
     /// Whether the texts stand side by side if both fit on one line.
     public var prefersSideBySideTextAndSecondaryText = false
     /// The distance from the image to the texts.
-    public var imageToTextPadding: CGFloat = 16
+    public var imageToTextPadding: CGFloat = ListMeasures.imageGap
     /// The least distance between texts side by side.
-    public var textToSecondaryTextHorizontalPadding: CGFloat = 8
+    public var textToSecondaryTextHorizontalPadding: CGFloat = ListMeasures.innerMargin
     /// The distance between stacked texts.
     public var textToSecondaryTextVerticalPadding: CGFloat
     /// The opacity of the content, 0…1.

@@ -170,7 +170,7 @@ extension UIListContentView {
 
     /// The room for an image: the reserved size; the standard box for symbols; the image's own.
     private func imageBox(_ view: UIImageView, _ own: CGSize) -> CGSize {
-        let standard = ListMetrics.symbolBox(for: traitCollection)
+        let standard = ListMeasures.symbolBox(for: traitCollection)
         let reserved = content.imageProperties.reservedLayoutSize
         let isSymbol = view.image?.isSymbolImage == true
         func length(_ wanted: CGFloat, _ own: CGFloat, _ standard: CGFloat) -> CGFloat {

@@ -1,5 +1,5 @@
 // Where the parts of a table's cell are.
-// No Apple page: measures in ListMetrics.
+// No Apple page: measures in ListMeasures.
 import CoreGraphics
 import Foundation
 import UIKitValues
@@ -11,8 +11,8 @@ struct CellLayout {
     var safeLeading: CGFloat = 0
     var safeTrailing: CGFloat = 0
     /// The margins at the leading and trailing edge, without the safe area.
-    var leadingMargin: CGFloat = 16
-    var margin: CGFloat = 16
+    var leadingMargin = ListMeasures.firstMargin
+    var margin = ListMeasures.firstMargin
     /// How much larger the controls are than beside text of 17 points.
     var factor: CGFloat = 1
     /// The separator's height; 0 for none.
@@ -38,18 +38,18 @@ struct CellLayout {
     var frames: Frames {
         var result = Frames()
         let height = max(0, size.height - line)
-        let shift = hasControl || indents ? near(ListMetrics.editingWidth * factor) : 0
+        let shift = hasControl || indents ? near(ListMeasures.editingWidth * factor) : 0
         // The circle begins at the margin; the finger may be beside it.
         if hasControl {
-            let reach = 2 * ListMetrics.controlReach, circle = near(ListMetrics.circle * factor)
+            let reach = 2 * ListMeasures.controlReach, circle = near(ListMeasures.circle * factor)
             result.control = CGRect(
                 x: safeLeading + leadingMargin - reach / 2, y: 0, width: circle + reach, height: height)
         }
         var end = size.width - safeTrailing
         var follows = false
         if hasReorder {
-            let width = near(ListMetrics.circle * factor) + 2 * ListMetrics.reorderReach
-            end -= max(0, margin - ListMetrics.reorderReach) + width
+            let width = near(ListMeasures.circle * factor) + 2 * ListMeasures.reorderReach
+            end -= max(0, margin - ListMeasures.reorderReach) + width
             result.reorder = CGRect(x: near(end), y: 0, width: width, height: height)
             follows = true
         }

@@ -61,7 +61,7 @@ struct CellAccessoryState {
 /// Geometry that the app sets, and what was derived from it last.
 struct CellGeometry {
     var level = 0
-    var width: CGFloat = 10
+    var width = ListMeasures.indentation
     var separatorInset: UIEdgeInsets?
     var lines = SeparatorLines()
     /// The margins that the cell gave itself and its content last.

@@ -1,5 +1,5 @@
 // Where the labels and the image of a cell's style are.
-// Apple: "UITableViewCell.CellStyle". Sources: frames that Interface Builder wrote into public files; guessed where marked.
+// Apple: "UITableViewCell.CellStyle". Measures are in OwnContentMeasures.
 import CoreGraphics
 import Foundation
 import UIKitValues
@@ -8,8 +8,8 @@ import UIKitValues
 struct OwnContentLayout {
     var style = UITableViewCell.CellStyle.default
     /// The content's margins, with the indentation at the leading edge.
-    var leading: CGFloat = 16
-    var trailing: CGFloat = 16
+    var leading = ListMeasures.firstMargin
+    var trailing = ListMeasures.firstMargin
     /// Whether everything is stacked: text sizes for accessibility.
     var stacks = false
     /// The image's own size; nil without an image.
@@ -32,15 +32,6 @@ struct OwnContentLayout {
         var height: CGFloat = 0
     }
 
-    /// Above and below the texts (from memory).
-    private static let verticalMargin: CGFloat = 11
-    /// Above and below two stacked texts, and between them where there is room. Observed: a cell of 55.5 with texts of 17 and
-    /// 12 points at 10 and 31.5.
-    private static let stackedMargin: CGFloat = 9.5
-    private static let stackedGap: CGFloat = 1
-    /// The text's width in the style `value2`, and the distance of the detail (from memory).
-    private static let contactWidth: CGFloat = 91
-    private static let contactGap: CGFloat = 6
     private static let unlimited: CGFloat = 1e6
 
     private func near(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
@@ -57,7 +48,7 @@ struct OwnContentLayout {
 
     /// Where the texts begin in a content of a height; nothing is measured for it.
     func textStart(height: CGFloat?) -> CGFloat {
-        near(leading + (shownImage(height).map { $0.room + ListMetrics.imageGap } ?? 0))
+        near(leading + (shownImage(height).map { $0.room + ListMeasures.imageGap } ?? 0))
     }
 
     /// The frames within a width; the height is that of the content view, or nil to measure.
@@ -86,7 +77,7 @@ struct OwnContentLayout {
     private func fill(_ result: inout Frames, _ start: CGFloat, _ room: CGFloat, _ height: CGFloat?) {
         guard let text else { return }
         let own = text(room).height
-        result.height = own + 2 * Self.verticalMargin
+        result.height = own + 2 * OwnContentMeasures.verticalMargin
         result.text = CGRect(x: start, y: 0, width: room, height: height ?? result.height)
     }
 
@@ -94,9 +85,9 @@ struct OwnContentLayout {
     private func stack(_ result: inout Frames, _ start: CGFloat, _ room: CGFloat, _ height: CGFloat?) {
         guard let text, let detail else { return single(&result, start, room, height) }
         let upper = text(room).height, lower = detail(room).height
-        result.height = upper + Self.stackedGap + lower + 2 * Self.stackedMargin
+        result.height = upper + OwnContentMeasures.stackedGap + lower + 2 * OwnContentMeasures.stackedMargin
         let whole = height ?? result.height
-        let gap = whole >= result.height - 0.01 ? Self.stackedGap : 0
+        let gap = whole >= result.height - 0.01 ? OwnContentMeasures.stackedGap : 0
         let top = max(0, ((whole - upper - gap - lower) / 2).rounded(.up))
         result.text = CGRect(x: start, y: top, width: room, height: upper)
         result.detail = CGRect(x: start, y: top + upper + gap, width: room, height: lower)
@@ -105,7 +96,7 @@ struct OwnContentLayout {
     /// A text at the leading edge and one at the trailing edge. Guessed: the detail gives way, down to a quarter.
     private func spread(_ result: inout Frames, _ start: CGFloat, _ room: CGFloat, _ height: CGFloat?) {
         guard let text, let detail else { return single(&result, start, room, height) }
-        let gap = ListMetrics.innerMargin
+        let gap = ListMeasures.innerMargin
         var left = text(Self.unlimited), right = detail(Self.unlimited)
         if left.width + gap + right.width > room {
             let least = min(right.width, near(room / 4))
@@ -114,7 +105,7 @@ struct OwnContentLayout {
             right.width = max(0, room - gap - left.width)
             right.height = detail(right.width).height
         }
-        result.height = max(left.height, right.height) + 2 * Self.verticalMargin
+        result.height = max(left.height, right.height) + 2 * OwnContentMeasures.verticalMargin
         let whole = height ?? result.height
         result.text = CGRect(x: start, y: middle(left.height, whole), width: left.width, height: left.height)
         var y = middle(right.height, whole)
@@ -127,15 +118,15 @@ struct OwnContentLayout {
 
     /// A name towards its value.
     private func pair(_ result: inout Frames, _ start: CGFloat, _ room: CGFloat, _ height: CGFloat?) {
-        let name = min(Self.contactWidth, room)
-        let rest = max(0, room - name - Self.contactGap)
+        let name = min(OwnContentMeasures.contactWidth, room)
+        let rest = max(0, room - name - OwnContentMeasures.contactGap)
         let left = text?(name) ?? .zero, right = detail?(rest) ?? .zero
-        result.height = max(left.height, right.height) + 2 * Self.verticalMargin
+        result.height = max(left.height, right.height) + 2 * OwnContentMeasures.verticalMargin
         let whole = height ?? result.height
         if text != nil { result.text = CGRect(x: start, y: middle(left.height, whole), width: name, height: left.height) }
         if detail != nil {
             result.detail = CGRect(
-                x: start + name + Self.contactGap, y: middle(right.height, whole), width: rest, height: right.height)
+                x: start + name + OwnContentMeasures.contactGap, y: middle(right.height, whole), width: rest, height: right.height)
         }
     }
 

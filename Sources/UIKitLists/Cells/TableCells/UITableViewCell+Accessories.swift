@@ -71,13 +71,13 @@ extension UITableViewCell {
         guard let view = accessory.shown else { return nil }
         func scaled(_ width: CGFloat) -> CGSize {
             let pixels = max(1, traitCollection.pixelScale)
-            return CGSize(width: (ListMetrics.scaled(width, traitCollection) * pixels).rounded() / pixels, height: 0)
+            return CGSize(width: (ListMeasures.scaled(width, traitCollection) * pixels).rounded() / pixels, height: 0)
         }
         switch accessory.shownType {
-        case .disclosureIndicator: return scaled(ListMetrics.disclosureWidth)
-        case .checkmark, .detailButton: return scaled(ListMetrics.accessoryWidth)
+        case .disclosureIndicator: return scaled(ListMeasures.disclosureWidth)
+        case .checkmark, .detailButton: return scaled(ListMeasures.accessoryWidth)
         case .detailDisclosureButton:
-            return scaled(ListMetrics.accessoryWidth + ListMetrics.innerMargin + ListMetrics.disclosureWidth)
+            return scaled(ListMeasures.accessoryWidth + ListMeasures.innerMargin + ListMeasures.disclosureWidth)
         case .none: return view.bounds.size == .zero ? view.sizeThatFits(bounds.size) : view.bounds.size
         }
     }
@@ -103,9 +103,9 @@ final class DetailAccessory: UIView {
         super.layoutSubviews()
         var room = CGRect(origin: .zero, size: bounds.size)
         if let arrow {
-            let width = min(ListMetrics.scaled(ListMetrics.disclosureWidth, traitCollection), room.width)
+            let width = min(ListMeasures.scaled(ListMeasures.disclosureWidth, traitCollection), room.width)
             arrow.frame = mirrored(CGRect(x: room.maxX - width, y: 0, width: width, height: room.height), in: bounds)
-            room.size.width -= width + ListMetrics.innerMargin
+            room.size.width -= width + ListMeasures.innerMargin
         }
         button.frame = mirrored(room, in: bounds)
     }

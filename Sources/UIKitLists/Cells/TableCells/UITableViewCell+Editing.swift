@@ -7,9 +7,6 @@ import Foundation
 import UIKitValues
 
 extension UITableViewCell {
-    /// The duration of the controls' movement, in seconds (from memory).
-    private static let slide: TimeInterval = 0.3
-
     func changeEditing(_ change: (inout CellEditing) -> Void) {
         change(&editing)
         showControls()
@@ -45,7 +42,7 @@ extension UITableViewCell {
         askForUpdate()
         guard animated else { return didTransition(to: coming) }
         UIView.animate(
-            withDuration: Self.slide,
+            withDuration: ListMeasures.slide,
             animations: {
                 self.layoutIfNeeded()
                 for (control, place) in leaving { control.frame = place }
@@ -84,7 +81,7 @@ extension UITableViewCell {
             } else {
                 let control = EditingControl(kind)
                 control.frame = mirrored(
-                    CGRect(x: -ListMetrics.editingWidth, y: 0, width: ListMetrics.editingWidth, height: bounds.height),
+                    CGRect(x: -ListMeasures.editingWidth, y: 0, width: ListMeasures.editingWidth, height: bounds.height),
                     in: bounds)
                 control.onTap = { [weak self] in
                     guard let self else { return }

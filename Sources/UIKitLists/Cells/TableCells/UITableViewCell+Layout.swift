@@ -33,7 +33,7 @@ extension UITableViewCell {
         layout.safeTrailing = isMirrored ? safe.left : safe.right
         layout.leadingMargin = max(0, directionalLayoutMargins.leading - layout.safeLeading)
         layout.margin = max(0, directionalLayoutMargins.trailing - layout.safeTrailing)
-        layout.factor = ListMetrics.scaled(1, traitCollection)
+        layout.factor = ListMeasures.scaled(1, traitCollection)
         layout.line = place.separator.isOn ? 1 / pixels : 0
         layout.hasControl = editing.isEditing && editing.style != .none || editing.isEditing && place.selectsSeveral
         layout.indents = editing.isEditing && editing.indents
@@ -68,11 +68,10 @@ extension UITableViewCell {
 
     /// The cell's own margins: those of the list, as long as the app does not set others.
     private func applyMargins() {
-        let side = place.sideMargin ?? ListMetrics.sideMargin(forListWidth: bounds.width)
-        var margins = NSDirectionalEdgeInsets(top: 8, leading: side, bottom: 8, trailing: side)
+        let side = place.sideMargin ?? ListMeasures.sideMargin(forListWidth: bounds.width)
+        var margins = ListMeasures.margins(side: side)
         if place.followsReadableWidth {
-            let readable = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection).pointSize / 17 * 672
-            let more = max(side, ((bounds.width - readable.rounded()) / 2).rounded(.down))
+            let more = max(side, ((bounds.width - readableWidth) / 2).rounded(.down))
             margins.leading = more
             margins.trailing = more
         }
@@ -87,7 +86,7 @@ extension UITableViewCell {
         var margins = directionalLayoutMargins
         margins.leading -= isMirrored ? safe.right : safe.left
         margins.trailing -= isMirrored ? safe.left : safe.right
-        if follows { margins.trailing = ListMetrics.innerMargin }
+        if follows { margins.trailing = ListMeasures.innerMargin }
         if contentSlot.isConfigured {
             margins.leading += indentation
             if let list = contentView as? UIListContentView { return list.follow(margins) }
@@ -107,7 +106,7 @@ extension UITableViewCell {
         let safe = safeAreaInsets
         own.leading = directionalLayoutMargins.leading - (isMirrored ? safe.right : safe.left) + indentation
         own.trailing =
-            follows ? ListMetrics.innerMargin : directionalLayoutMargins.trailing - (isMirrored ? safe.left : safe.right)
+            follows ? ListMeasures.innerMargin : directionalLayoutMargins.trailing - (isMirrored ? safe.left : safe.right)
         own.stacks = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
         own.scale = pixels
         if let text = labels.text, text.hasText { own.text = { text.sizeThatFits(CGSize(width: $0, height: 0)) } }
@@ -118,7 +117,7 @@ extension UITableViewCell {
         }
         if let view = labels.image, view.image != nil {
             own.image = view.intrinsicContentSize
-            if view.image?.isSymbolImage == true { own.symbolBox = ListMetrics.symbolBox(for: traitCollection) }
+            if view.image?.isSymbolImage == true { own.symbolBox = ListMeasures.symbolBox(for: traitCollection) }
         }
         return own
     }
@@ -156,7 +155,7 @@ extension UITableViewCell {
     /// Steps: 1. list content measures itself; 2. so do the cell's own labels; 3. views of the app's by their constraints.
     private func contentHeight(_ width: CGFloat, _ follows: Bool) -> CGFloat {
         if let list = contentView as? UIListContentView {
-            return max(ListMetrics.leastHeight, list.sizeThatFits(CGSize(width: width, height: 0)).height)
+            return max(ListMeasures.leastHeight, list.sizeThatFits(CGSize(width: width, height: 0)).height)
         }
         let own = [labels.text, labels.detail, labels.image].compactMap { $0 as UIView? }
         let others = contentView.subviews.contains { view in !own.contains { $0 === view } }
@@ -170,9 +169,9 @@ extension UITableViewCell {
         }
         if !own.isEmpty {
             let found = ownLayout(follows: follows).frames(width: width, height: nil)
-            height = max(height, ListMetrics.leastHeight, up(found.height))
+            height = max(height, ListMeasures.leastHeight, up(found.height))
         }
-        return height > 0 ? height : ListMetrics.leastHeight
+        return height > 0 ? height : ListMeasures.leastHeight
     }
 
     private func up(_ length: CGFloat) -> CGFloat { (length * pixels - 1e-4).rounded(.up) / pixels }

@@ -8,9 +8,6 @@ import QuartzCore
 import UIKitValues
 
 extension UITableViewCell {
-    /// Guessed: how long the look of a selection fades, in seconds.
-    private static let fade: TimeInterval = 0.3
-
     func changeSelected(_ isSelected: Bool, _ animated: Bool) {
         guard isSelected != selection.isSelected else { return }
         selection.isSelected = isSelected
@@ -54,7 +51,7 @@ extension UITableViewCell {
         guard wanted !== selection.shown else { return }
         let old = selection.shown
         selection.shown = wanted
-        let duration = animated ? Self.fade : 0
+        let duration = animated ? ListMeasures.fade : 0
         if let wanted {
             wanted.frame = bounds
             place(markingView: wanted)

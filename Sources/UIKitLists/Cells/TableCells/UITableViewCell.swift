@@ -29,7 +29,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     public init(style: CellStyle, reuseIdentifier: String?) {
         self.style = style
         identifier = reuseIdentifier
-        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: ListMetrics.leastHeight))
+        super.init(frame: CGRect(x: 0, y: 0, width: ListMeasures.firstWidth, height: ListMeasures.leastHeight))
         setUpCell()
     }
     /// Creates a cell of the default style without an identifier.

@@ -161,16 +161,15 @@ extension UITableViewHeaderFooterView {
     // MARK: Layout
 
     private var sideMargin: CGFloat {
-        let side = place.sideMargin ?? ListMetrics.sideMargin(forListWidth: bounds.width)
+        let side = place.sideMargin ?? ListMeasures.sideMargin(forListWidth: bounds.width)
         guard place.followsReadableWidth else { return side }
-        let readable = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection).pointSize / 17 * 672
-        return max(side, ((bounds.width - readable.rounded()) / 2).rounded(.down))
+        return max(side, ((bounds.width - readableWidth) / 2).rounded(.down))
     }
 
     private func applyMargins() {
         let vertical = kind.margins
         let side = sideMargin
-        let own = NSDirectionalEdgeInsets(top: 8, leading: side, bottom: 8, trailing: side)
+        let own = ListMeasures.margins(side: side)
         if parts.ownMargins != own {
             parts.ownMargins = own
             directionalLayoutMargins = own
@@ -247,7 +246,7 @@ extension UITableViewHeaderFooterView {
                 height = max(height, layout.frames(width: room).size.height)
             }
         }
-        if kind == .plainHeader { height = height > 0 ? max(28, height) : 0 }
+        if kind == .plainHeader { height = height > 0 ? max(ListContentMeasures.plainHeader, height) : 0 }
         return (height * pixels - 1e-4).rounded(.up) / pixels
     }
 

@@ -1,5 +1,5 @@
 // Where the content and the accessories of a list's cell are.
-// No Apple page: measures in ListMetrics.
+// No Apple page: measures in ListMeasures.
 import CoreGraphics
 import Foundation
 
@@ -9,8 +9,8 @@ struct ListCellLayout {
     var safeLeading: CGFloat = 0
     var safeTrailing: CGFloat = 0
     /// The margins at the sides, without the safe area.
-    var leadingMargin: CGFloat = 16
-    var trailingMargin: CGFloat = 16
+    var leadingMargin = ListMeasures.firstMargin
+    var trailingMargin = ListMeasures.firstMargin
     /// The separator's height; 0 for none.
     var line: CGFloat = 0
     /// The indentation of the accessories at the leading edge.

@@ -123,8 +123,8 @@ extension UICollectionViewListCell {
     private var indentation: CGFloat { CGFloat(list.level) * list.width }
 
     private func applyMargins() {
-        let side = place.sideMargin ?? ListMetrics.sideMargin(forListWidth: bounds.width)
-        let margins = NSDirectionalEdgeInsets(top: 8, leading: side, bottom: 8, trailing: side)
+        let side = place.sideMargin ?? ListMeasures.sideMargin(forListWidth: bounds.width)
+        let margins = ListMeasures.margins(side: side)
         guard list.ownMargins != margins else { return }
         list.ownMargins = margins
         directionalLayoutMargins = margins
@@ -134,8 +134,8 @@ extension UICollectionViewListCell {
     private func applyContentMargins(_ layout: ListCellLayout) {
         var margins = directionalLayoutMargins
         let moves = layout.leading.isEmpty || !list.indentsAccessories
-        margins.leading = (layout.leading.isEmpty ? layout.leadingMargin : ListMetrics.imageGap) + (moves ? indentation : 0)
-        margins.trailing = layout.trailing.isEmpty ? layout.trailingMargin : ListMetrics.innerMargin
+        margins.leading = (layout.leading.isEmpty ? layout.leadingMargin : ListMeasures.imageGap) + (moves ? indentation : 0)
+        margins.trailing = layout.trailing.isEmpty ? layout.trailingMargin : ListMeasures.innerMargin
         if let content = contentView as? UIListContentView { return content.follow(margins) }
         guard list.contentMargins != margins else { return }
         list.contentMargins = margins
@@ -209,14 +209,14 @@ extension UICollectionViewListCell {
         applyContentMargins(layout)
         var height: CGFloat
         if let content = contentView as? UIListContentView {
-            height = max(ListMetrics.leastHeight, content.sizeThatFits(CGSize(width: room, height: 0)).height)
+            height = max(ListMeasures.leastHeight, content.sizeThatFits(CGSize(width: room, height: 0)).height)
         } else {
             height =
                 contentView.systemLayoutSizeFitting(
                     CGSize(width: room, height: 0), withHorizontalFittingPriority: .required,
                     verticalFittingPriority: .fittingSizeLevel
                 ).height
-            if height <= 0 { height = ListMetrics.leastHeight }
+            if height <= 0 { height = ListMeasures.leastHeight }
         }
         height = (height * pixels - 1e-4).rounded(.up) / pixels
         return CGSize(width: width, height: height + (place.separator.isOn ? 1 / pixels : 0))

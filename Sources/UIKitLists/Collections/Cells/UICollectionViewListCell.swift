@@ -13,7 +13,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         var accessories: [UICellAccessory] = []
         var views: [UICellAccessory.AccessoryType: UIView] = [:]
         var level = 0
-        var width: CGFloat = 10
+        var width = ListMeasures.indentation
         var indentsAccessories = true
         var guide: SeparatorGuide?
         var lines = SeparatorLines()
