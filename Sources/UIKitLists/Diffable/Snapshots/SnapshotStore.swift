@@ -52,7 +52,11 @@ struct SnapshotStore<Section: Hashable & Sendable, Item: Hashable & Sendable>: S
     }
 
     /// How far hints may be off: more rows may be compared in larger sections, whose hints cost more to renew.
-    private func limit(_ section: Int) -> Int { 64 + buckets[section].items.count / 256 }
+    /// Guessed: ours.
+    private func limit(_ section: Int) -> Int {
+        let leastLimit = 64
+        return leastLimit + buckets[section].items.count / 256
+    }
 
     private mutating func settle(_ section: Int, moved: Int) {
         buckets[section].drift += moved

@@ -64,8 +64,8 @@ package struct CompositionalSolution {
     /// The layout's own boundary views, as those of a section that has the layout's length.
     private var frameOfAll: SolvedSection
 
-    /// How many kinds of sections are compared with the next one.
-    private static let rememberedKinds = 8
+    /// How many kinds of sections are compared with the next one. Guessed: ours.
+    private static let rememberedCount = 8
 
     /// Solves all sections.
     package init(_ container: CompositionalContainer, sections inputs: [CompositionalSection]) {
@@ -85,7 +85,7 @@ package struct CompositionalSolution {
             let section = Shared(SolvedSection(input.plan, room: room, count: input.count))
             overhang = max(overhang, section.value.overhang)
             shared.append(section)
-            if kinds.count == Self.rememberedKinds { kinds.removeFirst() }
+            if kinds.count == Self.rememberedCount { kinds.removeFirst() }
             kinds.append(section)
         }
         frameOfAll = SolvedSection(

@@ -5,8 +5,8 @@ import Foundation
 /// Frames in order of where they begin along an axis, with how far those so far reach. A look-up is O(log n + k) where
 /// frames are about equally long.
 struct FrameIndex: Equatable, Sendable {
-    /// Groups of fewer items are looked through one by one.
-    static let least = 48
+    /// Groups of fewer items are looked through one by one. Guessed: ours.
+    static let leastCount = 48
 
     private var order: [Int] = []
     private var begin: [CGFloat] = []

@@ -185,7 +185,7 @@ struct GroupStack {
 
     private mutating func outermost(first: Int, most: Int) throws(LayoutProblem) -> SolvedNode {
         var node = try solver.solve(plan, room: room, first: first, most: most)
-        if node.leaves.count > FrameIndex.least { node.index = FrameIndex(node.leaves, axis: axis) }
+        if node.leaves.count > FrameIndex.leastCount { node.index = FrameIndex(node.leaves, axis: axis) }
         overhang = (max(overhang.along, node.overhang(axis)), max(overhang.across, node.overhang(axis.other)))
         return node
     }

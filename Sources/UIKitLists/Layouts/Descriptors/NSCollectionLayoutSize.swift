@@ -138,7 +138,7 @@ open class NSCollectionLayoutEdgeSpacing: NSObject, @preconcurrency NSCopying {
     /// The hash of the distances.
     open override var hash: Int {
         MainActor.assumeIsolated {
-            [leading, top, trailing, bottom].reduce(7) { $0 &* 31 &+ ($1?.hash ?? 0) }
+            [leading, top, trailing, bottom].reduce(1) { $0 &* 31 &+ ($1?.hash ?? 0) }
         }
     }
 }

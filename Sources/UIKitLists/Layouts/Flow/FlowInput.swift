@@ -73,8 +73,8 @@ package struct FlowSectionInput: Equatable, Sendable {
     package var centersLoneItem: Bool
 
     package init(
-        count: Int, sizes: FlowSizes = .uniform(CGSize(width: 50, height: 50)), lineSpacing: CGFloat = 10,
-        itemSpacing: CGFloat = 10, inset: UIEdgeInsets = .zero, header: CGFloat = 0, footer: CGFloat = 0,
+        count: Int, sizes: FlowSizes = .uniform(FlowMeasures.itemSize), lineSpacing: CGFloat = FlowMeasures.spacing,
+        itemSpacing: CGFloat = FlowMeasures.spacing, inset: UIEdgeInsets = .zero, header: CGFloat = 0, footer: CGFloat = 0,
         centersLoneItem: Bool = false
     ) {
         self.count = max(0, count)

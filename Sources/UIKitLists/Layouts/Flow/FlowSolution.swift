@@ -10,8 +10,8 @@ package struct FlowElement: Equatable, Sendable {
     package var section: Int
     package var item: Int
     package var frame: CGRect
-    /// 10 for headers and footers (observed in public logs), 0 for items.
-    package var zIndex: Int { kind == .item ? 0 : 10 }
+    /// Headers and footers are above items, which have 0.
+    package var zIndex: Int { kind == .item ? 0 : FlowMeasures.headerOrder }
 }
 
 /// The part of the content that pinned headers and footers keep to.

@@ -1,11 +1,14 @@
 // The numbers of swiped and dragged rows.
 // No Apple page gives them. Each says whether it is documented, observed or guessed.
 import Foundation
+import UIKitCore
 
 /// Lengths are points, speeds points a second.
 package enum ListMotionMeasures {
-    /// The give of content beyond its edge. Observed, of scroll views (a tweet by @chpwn, many copies).
-    package static let give: CGFloat = 0.55
+    /// The give of content beyond its edge: that of scroll views.
+    package static let give = ScrollMeasures.rubberBand
+    /// A part of the length that no pull reaches counts as this one: as in scroll views.
+    package static let mostPulled = ScrollMeasures.mostPulled
     /// A swipe's button is at least so wide. Guessed (lists.md L62).
     package static let leastButton: CGFloat = 74
     /// A swipe further than this part of the row's width performs the first action. Guessed (L62).

@@ -105,7 +105,7 @@ package struct SwipeMotion: Equatable, Sendable {
     }
     private static func unbanded(_ shown: CGFloat, length: CGFloat) -> CGFloat {
         guard length > 0 else { return 0 }
-        let part = min(shown / length, 0.999)
+        let part = min(shown / length, ListMotionMeasures.mostPulled)
         return (1 / (1 - part) - 1) * length / ListMotionMeasures.give
     }
 

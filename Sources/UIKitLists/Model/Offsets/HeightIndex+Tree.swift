@@ -158,8 +158,7 @@ extension HeightIndex {
     private func fits(_ one: Int32, _ other: Int32) -> Bool {
         let a = nodes[Int(one)], b = nodes[Int(other)]
         if a.run > 0, b.run > 0, a.entry == b.entry { return true }
-        let small = Self.blockSize / 8
-        if a.run > small || b.run > small { return false }
+        if a.run > Self.runLimit || b.run > Self.runLimit { return false }
         return a.ownRows + b.ownRows <= Self.blockLimit
     }
 

@@ -12,6 +12,8 @@ package struct HeightIndex: Sendable {
     static let blockSize = 256
     /// Rows at which a block takes in no more neighbours.
     static let blockLimit = 512
+    /// Longer runs stay out of blocks. Guessed: ours.
+    static let runLimit = 32
 
     struct Node: Sendable {
         var left: Int32 = -1
@@ -79,7 +81,7 @@ package struct HeightIndex: Sendable {
     /// Bytes of the tree and its blocks, as allocated.
     package var storageBytes: Int {
         nodes.capacity * MemoryLayout<Node>.stride + free.capacity * 4
-            + nodes.reduce(0) { $0 + ($1.block.capacity == 0 ? 0 : $1.block.capacity * 4 + 32) }
+            + nodes.reduce(0) { $0 + ($1.block.capacity == 0 ? 0 : $1.block.capacity * MemoryLayout<UInt32>.stride + 32) }
     }
 
     /// Sum and measured count of the rows before a place, 0…count. O(log n).
