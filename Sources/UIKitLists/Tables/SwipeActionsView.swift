@@ -1,5 +1,5 @@
 // The buttons that a swipe uncovers.
-// Apple: "UISwipeActionsConfiguration". Widths are guessed (lists.md, L62).
+// Apple: "UISwipeActionsConfiguration". Measures are in SwipeMeasures and ListMotionMeasures.
 import CoreGraphics
 import Foundation
 import UIKitControls
@@ -8,11 +8,6 @@ import UIKitValues
 
 /// The actions of one side of a row, behind the row.
 @MainActor final class SwipeActionsView: UIView {
-    static let leastWidth: CGFloat = 74
-    static let padding: CGFloat = 15
-    /// The height from which on the picture stands above the words (from memory).
-    static let tallRow: CGFloat = 91
-
     let side: SwipeSide
     private(set) var buttons: [SwipeButton] = []
     /// How much of the row is uncovered, in points.
@@ -75,7 +70,7 @@ import UIKitValues
         backgroundColor = action.backgroundColor
         label.text = action.title
         label.textColor = .white
-        label.font = .systemFont(ofSize: 17)
+        label.font = .systemFont(ofSize: SwipeMeasures.fontSize)
         label.textAlignment = .center
         label.numberOfLines = 2
         picture.image = action.image
@@ -94,14 +89,14 @@ import UIKitValues
     required init?(coder: NSCoder) { nil }
 
     private func showsTitle(forHeight height: CGFloat) -> Bool {
-        !(action.title ?? "").isEmpty && (action.image == nil || height >= SwipeActionsView.tallRow)
+        !(action.title ?? "").isEmpty && (action.image == nil || height >= SwipeMeasures.tallRow)
     }
 
     func neededWidth(forHeight height: CGFloat) -> CGFloat {
         var width: CGFloat = 0
         if showsTitle(forHeight: height) { width = label.sizeThatFits(CGSize(width: 1000, height: 0)).width }
         if let image = action.image { width = max(width, image.size.width) }
-        return max(SwipeActionsView.leastWidth, (width + 2 * SwipeActionsView.padding).rounded(.up))
+        return max(ListMotionMeasures.leastButton, (width + 2 * SwipeMeasures.padding).rounded(.up))
     }
 
     override func layoutSubviews() {
@@ -112,9 +107,9 @@ import UIKitValues
         let area = CGRect(x: bounds.width < full ? (bounds.width - full) / 2 : x, y: 0, width: full, height: bounds.height)
         let hasTitle = showsTitle(forHeight: bounds.height)
         label.isHidden = !hasTitle
-        let text = hasTitle ? label.sizeThatFits(CGSize(width: full - 8, height: 0)).height : 0
+        let text = hasTitle ? label.sizeThatFits(CGSize(width: full - SwipeMeasures.wordsInset, height: 0)).height : 0
         let image = action.image?.size.height ?? 0
-        let gap: CGFloat = hasTitle && image > 0 ? 4 : 0
+        let gap: CGFloat = hasTitle && image > 0 ? SwipeMeasures.pictureGap : 0
         let top = (bounds.height - text - image - gap) / 2
         picture.frame = CGRect(x: area.minX, y: top, width: area.width, height: image)
         label.frame = CGRect(x: area.minX, y: top + image + gap, width: area.width, height: text)

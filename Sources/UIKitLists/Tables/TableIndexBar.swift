@@ -1,5 +1,5 @@
 // The titles at the trailing edge that lead to sections.
-// Apple: "UITableView", sectionIndexTitles; "UITableViewDataSource", sectionForSectionIndexTitle. Sizes are from memory.
+// Apple: "UITableView", sectionIndexTitles; "UITableViewDataSource", sectionForSectionIndexTitle. Sizes are in IndexBarMeasures.
 import CoreGraphics
 import Foundation
 import UIKitControls
@@ -8,8 +8,7 @@ import UIKitValues
 
 /// A column of short titles. A finger on it goes to the title under it.
 @MainActor final class TableIndexBar: UIControl {
-    private static let font = UIFont.systemFont(ofSize: 11, weight: .semibold)
-    private static let line: CGFloat = 14
+    private static let font = UIFont.systemFont(ofSize: IndexBarMeasures.fontSize, weight: .semibold)
     var titles: [String] = [] { didSet { if titles != oldValue { rebuild() } } }
     var chosen: (Int) -> Void = { _ in }
     var ground: UIColor? { didSet { showGround() } }
@@ -38,7 +37,7 @@ import UIKitValues
 
     /// Titles that find no room are left out, evenly, with dots in their places.
     private func shownLines() -> [Int?] {
-        let room = max(1, Int(bounds.height / Self.line))
+        let room = max(1, Int(bounds.height / IndexBarMeasures.line))
         guard titles.count > room, titles.count > 2 else { return titles.indices.map { $0 } }
         // A title, a dot, a title…: an odd number of lines that begins and ends with titles.
         let shown = max(2, (room + 1) / 2)
@@ -54,10 +53,11 @@ import UIKitValues
         super.layoutSubviews()
         let wanted = shownLines()
         if wanted != lines || titles != labelled { makeLabels(wanted) }
-        let top = (bounds.height - CGFloat(lines.count) * Self.line) / 2
+        let line = IndexBarMeasures.line
+        let top = (bounds.height - CGFloat(lines.count) * line) / 2
         for (number, view) in labels.enumerated() {
             let inset: CGFloat = view is UIImageView ? 2 : 0
-            let area = CGRect(x: 0, y: top + CGFloat(number) * Self.line, width: bounds.width, height: Self.line)
+            let area = CGRect(x: 0, y: top + CGFloat(number) * line, width: bounds.width, height: line)
             view.put(area.insetBy(dx: 0, dy: inset))
             (view as? UILabel)?.textColor = tintColor
         }
@@ -94,7 +94,7 @@ import UIKitValues
     /// The title at a height: in proportion, so that those between the shown ones can be reached as well.
     private func title(at y: CGFloat) -> Int? {
         guard !titles.isEmpty, !lines.isEmpty else { return nil }
-        let height = CGFloat(lines.count) * Self.line
+        let height = CGFloat(lines.count) * IndexBarMeasures.line
         let part = (y - (bounds.height - height) / 2) / height
         return min(titles.count - 1, max(0, Int((part * CGFloat(titles.count)).rounded(.down))))
     }
@@ -170,7 +170,7 @@ extension UITableView {
         if bar.isHidden != isHidden { bar.isHidden = isHidden }
         let area = bounds.inset(by: adjustedContentInset)
         let frame = CGRect(
-            x: bounds.width - TableMetrics.indexWidth - safeAreaInsets.right, y: area.minY, width: TableMetrics.indexWidth,
+            x: bounds.width - IndexBarMeasures.width - safeAreaInsets.right, y: area.minY, width: IndexBarMeasures.width,
             height: area.height)
         let placed = mirrored(frame, in: CGRect(x: 0, y: 0, width: bounds.width, height: 0))
         bar.put(placed)

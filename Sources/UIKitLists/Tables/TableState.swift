@@ -85,7 +85,7 @@ struct TableRows {
     var fillers: [UIView] = []
     var index: TableIndexBar?
     /// The room that the index takes from the cells' contents.
-    var indexWidth: CGFloat { index?.isHidden ?? true ? 0 : TableMetrics.indexWidth }
+    var indexWidth: CGFloat { index?.isHidden ?? true ? 0 : IndexBarMeasures.width }
 }
 
 /// Changed by `UITableView+Scrolling.swift`.

@@ -29,7 +29,7 @@ extension UITableView: CellHost {
         }
         place.isFirst = path.row == 0
         place.isLast = path.row == count - 1
-        place.sideMargin = TableMetrics.margin(bounds.width)
+        place.sideMargin = TableMeasures.margin(bounds.width)
         place.followsReadableWidth = options.followsReadableWidth
         place.selectsSeveral = isEditing && options.allowsMultipleSelectionDuringEditing
         place.separator = separator(place)
@@ -50,7 +50,7 @@ extension UITableView: CellHost {
         return line
     }
 
-    var defaultSeparatorInset: UIEdgeInsets { UIEdgeInsets(top: 0, left: TableMetrics.margin(bounds.width), bottom: 0, right: 0) }
+    var defaultSeparatorInset: UIEdgeInsets { UIEdgeInsets(top: 0, left: TableMeasures.margin(bounds.width), bottom: 0, right: 0) }
 
     /// A setting of the rows' look changed.
     func setLook<Value: Equatable>(_ path: WritableKeyPath<TableOptions, Value>, _ value: Value) {

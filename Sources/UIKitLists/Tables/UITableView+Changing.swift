@@ -153,7 +153,7 @@ extension UITableView {
         }
         updating.running += 1
         UIView.animate(
-            withDuration: isShown ? TableMetrics.changeTime : 0, delay: 0, options: [.allowUserInteraction],
+            withDuration: isShown ? TableMeasures.changeTime : 0, delay: 0, options: [.allowUserInteraction],
             animations: {
                 if self.contentOffset != newOffset { self.contentOffset = newOffset }
                 for row in self.rows.live where row.cell !== self.editState.moving?.cell {

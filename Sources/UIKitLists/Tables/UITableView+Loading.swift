@@ -7,8 +7,8 @@ import QuartzCore
 import UIKitCore
 
 extension UITableView {
-    /// Units of the heights: a twelfth of a pixel, so that thirds and quarters of points stay exact at each scale.
-    var heightUnit: HeightUnit { HeightUnit(scale: Double(pixelScale), parts: 12) }
+    /// Units of the heights: parts of a pixel.
+    var heightUnit: HeightUnit { HeightUnit(scale: Double(pixelScale), parts: TableMeasures.pixelParts) }
     /// Device pixels in a point.
     var pixelScale: CGFloat { max(1, traitCollection.displayScale) }
 
@@ -125,16 +125,16 @@ extension UITableView {
         for row in range {
             guard let height = delegateHeight(ListPath(section, row)) else { break }
             if heights.isEmpty { heights.reserveCapacity(count) }
-            heights.append(.measured(Double(height < 0 ? TableMetrics.rowHeight : height)))
+            heights.append(.measured(Double(height < 0 ? TableMeasures.rowHeight : height)))
         }
         if heights.count == count, count > 0 { return .each(heights) }
-        return .uniform(count: count, .measured(Double(options.rowHeight < 0 ? TableMetrics.rowHeight : options.rowHeight)))
+        return .uniform(count: count, .measured(Double(options.rowHeight < 0 ? TableMeasures.rowHeight : options.rowHeight)))
     }
 
     /// An estimate as it counts: the automatic one is a fixed height, or 44 points.
     private func estimate(_ height: CGFloat) -> CGFloat {
         if height >= 0 { return height }
-        return options.rowHeight >= 0 ? options.rowHeight : TableMetrics.rowHeight
+        return options.rowHeight >= 0 ? options.rowHeight : TableMeasures.rowHeight
     }
 
     /// The delegate's height of a row; nil where it gives none, `automaticDimension` where the cell is to say.
@@ -153,7 +153,7 @@ extension UITableView {
     func givenHeight(_ path: ListPath) -> CGFloat? {
         let height = delegateHeight(path) ?? options.rowHeight
         if height >= 0 { return height }
-        return estimatesRows ? nil : TableMetrics.rowHeight
+        return estimatesRows ? nil : TableMeasures.rowHeight
     }
 
     /// Something that heights come from was set.

@@ -12,7 +12,8 @@ extension UITableView {
         guard isEditing, editState.moving == nil, let path = row(under: point), let handle = cell(at: path)?.reorderHandle else {
             return nil
         }
-        return handle.bounds.insetBy(dx: -6, dy: -6).contains(convert(point, to: handle)) ? path : nil
+        let reach = MovingMeasures.handleReach
+        return handle.bounds.insetBy(dx: -reach, dy: -reach).contains(convert(point, to: handle)) ? path : nil
     }
 
     func holdChanged() {
@@ -34,9 +35,9 @@ extension UITableView {
         bringSubviewToFront(cell)
         cell.isReordering = true
         cell.dragStateDidChange(.dragging)
-        cell.layer.shadowOpacity = 0.2
-        cell.layer.shadowRadius = 8
-        cell.layer.shadowOffset = CGSize(width: 0, height: 2)
+        cell.layer.shadowOpacity = MovingMeasures.shadowOpacity
+        cell.layer.shadowRadius = MovingMeasures.shadowRadius
+        cell.layer.shadowOffset = MovingMeasures.shadowOffset
         cell.layer.masksToBounds = false
         let link = CADisplayLink { [weak self] link in
             MainActor.assumeIsolated {
@@ -73,7 +74,7 @@ extension UITableView {
 
     private func makeRoom() {
         UIView.animate(
-            withDuration: TableMetrics.changeTime, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState],
+            withDuration: TableMeasures.changeTime, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState],
             animations: {
                 for row in self.rows.live where row.cell !== self.editState.moving?.cell && self.has(row.path) {
                     row.cell.frame = self.shownFrame(of: row.path)
@@ -133,10 +134,10 @@ extension UITableView {
         guard let moving = editState.moving else { return }
         let y = convert(moving.finger, from: nil).y - bounds.minY
         let top = adjustedContentInset.top, bottom = bounds.height - adjustedContentInset.bottom
-        let zone = min(TableMetrics.scrollZone, (bottom - top) / 4)
+        let zone = min(MovingMeasures.scrollZone, (bottom - top) / 4)
         var step: CGFloat = 0
-        if y < top + zone { step = -min(12, (top + zone - y) / 5) }
-        if y > bottom - zone { step = min(12, (y - bottom + zone) / 5) }
+        if y < top + zone { step = -MovingMeasures.step(top + zone - y) }
+        if y > bottom - zone { step = MovingMeasures.step(y - bottom + zone) }
         guard step != 0 else { return }
         let last = max(-top, contentSize.height + adjustedContentInset.bottom - bounds.height)
         let new = min(max(contentOffset.y + step, -top), last)
@@ -185,7 +186,7 @@ extension UITableView {
 
     private func settleMoved(_ moving: MovingRow) {
         UIView.animate(
-            withDuration: TableMetrics.changeTime, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState],
+            withDuration: TableMeasures.changeTime, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState],
             animations: {
                 moving.cell.layer.shadowOpacity = 0
                 for row in self.rows.live where self.has(row.path) { row.cell.frame = self.shownFrame(of: row.path) }

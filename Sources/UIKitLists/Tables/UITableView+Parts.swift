@@ -87,7 +87,7 @@ extension UITableView {
         var lines = 0
         let start = parts.headerHeight + CGFloat(rows.offsets.height) + parts.footerHeight
         if style == .plain, height > 0, options.separatorStyle != .none, bounds.maxY > start {
-            lines = min(200, Int(((bounds.maxY - start) / height).rounded(.down)))
+            lines = min(TableMeasures.mostFillers, Int(((bounds.maxY - start) / height).rounded(.down)))
         }
         while parts.fillers.count > lines { parts.fillers.removeLast().removeFromSuperview() }
         while parts.fillers.count < lines {

@@ -11,7 +11,7 @@ extension UITableView {
     var origin: CGFloat { parts.headerHeight }
 
     /// What the cards of an inset table leave at each side.
-    var cardInset: CGFloat { style == .insetGrouped ? TableMetrics.margin(bounds.width) : 0 }
+    var cardInset: CGFloat { style == .insetGrouped ? TableMeasures.margin(bounds.width) : 0 }
     /// The left edge and the width of the rows: an inset table keeps clear of the safe area.
     var rowsX: CGFloat { style == .insetGrouped ? cardInset + sideInsets.left : 0 }
     var rowsWidth: CGFloat {
@@ -50,8 +50,9 @@ extension UITableView {
 
     /// `2 sections with 3 and 5 rows`, for reports.
     var countsInWords: String {
-        let counts = counts.prefix(20).map(String.init)
-        let more = rows.offsets.numberOfSections > 20 ? ", …" : ""
+        let shownCount = 20
+        let counts = counts.prefix(shownCount).map(String.init)
+        let more = rows.offsets.numberOfSections > shownCount ? ", …" : ""
         let number = rows.offsets.numberOfSections
         guard number > 0 else { return "no sections" }
         return "\(number) \(number == 1 ? "section" : "sections") with \(counts.joined(separator: ", "))\(more) rows"

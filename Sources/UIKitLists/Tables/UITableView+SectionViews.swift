@@ -19,7 +19,7 @@ extension UITableView {
             return .estimated(Double(padded(estimatedHeight(kind, section) ?? titleHeight(kind, section), kind)))
         }
         if !mayGiveViews(kind) { return .measured(Double(padded(bareHeight(kind, section), kind))) }
-        let guess = estimatedHeight(kind, section) ?? (option >= 0 ? option : style == .plain ? TableMetrics.plainHeader : nil)
+        let guess = estimatedHeight(kind, section) ?? (option >= 0 ? option : style == .plain ? TableMeasures.plainHeader : nil)
         return .estimated(Double(padded(guess ?? bareHeight(kind, section), kind)))
     }
 
@@ -66,7 +66,7 @@ extension UITableView {
     private func bareHeight(_ kind: TableViewKind, _ section: Int) -> CGFloat {
         guard style != .plain else { return 0 }
         let isTop = kind == .header && section == 0 && parts.headerHeight == 0
-        return TableMetrics.near(isTop ? TableMetrics.groupTop : TableMetrics.groupGap, pixelScale)
+        return TableMeasures.near(isTop ? TableMeasures.groupTop : TableMeasures.groupGap, pixelScale)
     }
 
     /// The height of a title of one line.
@@ -74,20 +74,21 @@ extension UITableView {
         let scale = pixelScale
         guard style != .plain else {
             let line = UIFont.preferredFont(forTextStyle: .headline, compatibleWith: traitCollection).lineHeight
-            return max(TableMetrics.plainHeader, TableMetrics.near(line + TableMetrics.plainAround, scale))
+            return max(TableMeasures.plainHeader, TableMeasures.near(line + TableMeasures.plainAround, scale))
         }
-        let line = TableMetrics.up(UIFont.preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection).lineHeight, scale)
+        let font = UIFont.preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
+        let line = TableMeasures.up(font.lineHeight, scale)
         let around =
             kind == .header
-            ? TableMetrics.titleAbove + TableMetrics.titleBelow : TableMetrics.footerAbove + TableMetrics.footerBelow
-        return TableMetrics.near(line + around, scale)
+            ? TableMeasures.titleAbove + TableMeasures.titleBelow : TableMeasures.footerAbove + TableMeasures.footerBelow
+        return TableMeasures.near(line + around, scale)
     }
 
     /// The room above a header that is there.
     func topPadding(ofHeader height: CGFloat, _ section: Int) -> CGFloat {
         guard height > 0 else { return 0 }
         if options.headerTopPadding >= 0 { return options.headerTopPadding }
-        return style == .plain ? TableMetrics.plainPadding : 0
+        return style == .plain ? TableMeasures.plainPadding : 0
     }
 
     private func padded(_ height: CGFloat, _ kind: TableViewKind) -> CGFloat {
@@ -192,9 +193,9 @@ extension UITableView {
             CGSize(width: width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
         )
         .height
-        let height = TableMetrics.up(max(0, fit), pixelScale)
+        let height = TableMeasures.up(max(0, fit), pixelScale)
         if isOwn { return max(plain, height) }
-        return height > 0 ? height : style == .plain ? TableMetrics.plainHeader : bareHeight(kind, section)
+        return height > 0 ? height : style == .plain ? TableMeasures.plainHeader : bareHeight(kind, section)
     }
 
     private static let titleIdentifiers = (header: "vitrine.title.header", footer: "vitrine.title.footer")
@@ -216,7 +217,7 @@ extension UITableView {
         case .insetGrouped: place.look = .insetGrouped
         }
         place.isFooter = kind == .footer
-        place.sideMargin = TableMetrics.margin(bounds.width)
+        place.sideMargin = TableMeasures.margin(bounds.width)
         place.followsReadableWidth = options.followsReadableWidth
         view.place = place
         view.host = self

@@ -1,16 +1,11 @@
 // Swipes that show a row's actions.
-// Apple: "UITableViewDelegate", trailingSwipeActionsConfigurationForRowAt; "UISwipeActionsConfiguration". Distances are guessed.
+// Apple: "UITableViewDelegate", trailingSwipeActionsConfigurationForRowAt; "UISwipeActionsConfiguration". Measures: SwipeMeasures.
 import CoreGraphics
 import Foundation
 import UIKitCore
 import UIKitValues
 
 extension UITableView {
-    /// Points of a second from which on a flick opens or closes (guessed).
-    private static let flick: CGFloat = 300
-    /// The part of the row beyond which the first action runs by itself (guessed: lists.md, L62).
-    private static let fullPart: CGFloat = 0.6
-
     private var direction: CGFloat { effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1 }
 
     /// The way of a row in points to the right, for a side's actions.
@@ -96,17 +91,17 @@ extension UITableView {
         let isLong = swiped.configuration.performsFirstActionWithFullSwipe
         if offset > width, !isLong { offset = width + Self.give(offset - width, rowsWidth) }
         if offset < 0 { offset = -Self.give(-offset, rowsWidth) }
-        let isFull = isLong && offset > max(width, rowsWidth * Self.fullPart)
+        let isFull = isLong && offset > max(width, rowsWidth * ListMotionMeasures.fullSwipePart)
         if isFull != swiped.view.isFull {
             swiped.view.isFull = isFull
-            UIView.animate(withDuration: 0.2) { swiped.view.layoutIfNeeded() }
+            UIView.animate(withDuration: SwipeMeasures.fillTime) { swiped.view.layoutIfNeeded() }
         }
         show(swiped, offset)
     }
 
     /// As content beyond its edge follows a finger: by about half, and less the farther it is.
     private static func give(_ pulled: CGFloat, _ length: CGFloat) -> CGFloat {
-        length > 0 ? (1 - 1 / (pulled * 0.55 / length + 1)) * length : 0
+        length > 0 ? (1 - 1 / (pulled * ListMotionMeasures.give / length + 1)) * length : 0
     }
 
     private func show(_ swiped: SwipedRow, _ offset: CGFloat) {
@@ -118,7 +113,7 @@ extension UITableView {
     private func letGo(_ swiped: SwipedRow) {
         if swiped.view.isFull, let first = swiped.configuration.actions.first { return run(first, swiped.view) }
         let speed = editState.swipe.velocity(in: self).x * sign(swiped.side)
-        let isOpen = abs(speed) > Self.flick ? speed > 0 : swiped.offset > swiped.view.wholeWidth / 2
+        let isOpen = abs(speed) > SwipeMeasures.flick ? speed > 0 : swiped.offset > swiped.view.wholeWidth / 2
         settle(swiped, open: isOpen)
     }
 
@@ -130,7 +125,7 @@ extension UITableView {
 
     private func animateSwipe(_ changes: @escaping () -> Void, then: (() -> Void)? = nil) {
         UIView.animate(
-            withDuration: TableMetrics.changeTime, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState],
+            withDuration: TableMeasures.changeTime, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState],
             animations: {
                 changes()
                 self.editState.swiped?.view.layoutIfNeeded()
@@ -179,7 +174,7 @@ extension UITableView {
         }
         if animated, window != nil {
             UIView.animate(
-                withDuration: TableMetrics.changeTime, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState],
+                withDuration: TableMeasures.changeTime, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState],
                 animations: back, completion: { _ in swiped.view.removeFromSuperview() })
         } else {
             UIView.performWithoutAnimation(back)

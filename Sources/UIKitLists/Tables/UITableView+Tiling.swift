@@ -137,7 +137,7 @@ extension UITableView {
         let size = cell.systemLayoutSizeFitting(
             CGSize(width: rowsWidth, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel)
-        return TableMetrics.up(max(0, size.height), pixelScale)
+        return TableMeasures.up(max(0, size.height), pixelScale)
     }
 
     /// A row that is new in the table is about to be shown.
