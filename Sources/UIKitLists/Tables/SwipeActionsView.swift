@@ -1,5 +1,5 @@
 // The buttons that a swipe uncovers.
-// Apple: "UISwipeActionsConfiguration". Measures are in SwipeMeasures and ListMotionMeasures.
+// Apple: "UISwipeActionsConfiguration". Measures are in SwipeMeasures.
 import CoreGraphics
 import Foundation
 import UIKitControls
@@ -96,7 +96,7 @@ import UIKitValues
         var width: CGFloat = 0
         if showsTitle(forHeight: height) { width = label.sizeThatFits(CGSize(width: 1000, height: 0)).width }
         if let image = action.image { width = max(width, image.size.width) }
-        return max(ListMotionMeasures.leastButton, (width + 2 * SwipeMeasures.padding).rounded(.up))
+        return max(SwipeMeasures.leastButton, (width + 2 * SwipeMeasures.padding).rounded(.up))
     }
 
     override func layoutSubviews() {

@@ -93,6 +93,8 @@ enum MovingMeasures {
 /// Points, and points a second, of a swiped row and its buttons.
 enum SwipeMeasures {
     // MARK: Buttons
+    /// A button is at least so wide. Guessed (lists.md, L62).
+    static let leastButton: CGFloat = 74
     /// Beside the words. Guessed.
     static let padding: CGFloat = 15
     /// The height from which on the picture stands above the words. Guessed: by memory of iOS.
@@ -105,6 +107,10 @@ enum SwipeMeasures {
     static let fontSize = FontMeasures.bodySize
 
     // MARK: The finger
+    /// A swipe further than this part of the row's width performs the first action. Guessed (lists.md, L62).
+    static let fullPart: CGFloat = 0.6
+    /// The give of a row beyond its actions: that of scroll views.
+    static let give = ScrollMeasures.rubberBand
     /// A faster release opens or closes. Guessed.
     static let flick: CGFloat = 300
     /// Seconds in which the first action takes all the room. Guessed.

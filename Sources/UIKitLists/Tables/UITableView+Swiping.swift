@@ -91,7 +91,7 @@ extension UITableView {
         let isLong = swiped.configuration.performsFirstActionWithFullSwipe
         if offset > width, !isLong { offset = width + Self.give(offset - width, rowsWidth) }
         if offset < 0 { offset = -Self.give(-offset, rowsWidth) }
-        let isFull = isLong && offset > max(width, rowsWidth * ListMotionMeasures.fullSwipePart)
+        let isFull = isLong && offset > max(width, rowsWidth * SwipeMeasures.fullPart)
         if isFull != swiped.view.isFull {
             swiped.view.isFull = isFull
             UIView.animate(withDuration: SwipeMeasures.fillTime) { swiped.view.layoutIfNeeded() }
@@ -101,7 +101,7 @@ extension UITableView {
 
     /// As content beyond its edge follows a finger: by about half, and less the farther it is.
     private static func give(_ pulled: CGFloat, _ length: CGFloat) -> CGFloat {
-        length > 0 ? (1 - 1 / (pulled * ListMotionMeasures.give / length + 1)) * length : 0
+        length > 0 ? (1 - 1 / (pulled * SwipeMeasures.give / length + 1)) * length : 0
     }
 
     private func show(_ swiped: SwipedRow, _ offset: CGFloat) {

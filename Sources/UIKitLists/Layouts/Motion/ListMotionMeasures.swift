@@ -9,10 +9,10 @@ package enum ListMotionMeasures {
     package static let give = ScrollMeasures.rubberBand
     /// A part of the length that no pull reaches counts as this one: as in scroll views.
     package static let mostPulled = ScrollMeasures.mostPulled
-    /// A swipe's button is at least so wide. Guessed (lists.md L62).
-    package static let leastButton: CGFloat = 74
-    /// A swipe further than this part of the row's width performs the first action. Guessed (L62).
-    package static let fullSwipePart: CGFloat = 0.6
+    /// A swipe's button is at least so wide: as in tables.
+    package static let leastButton = SwipeMeasures.leastButton
+    /// A swipe further than this part of the row's width performs the first action: as in tables.
+    package static let fullSwipePart = SwipeMeasures.fullPart
     /// A faster release opens or closes the actions whatever the distance. Guessed.
     package static let swipeFlick: CGFloat = 200
     /// Less fast, more than this part of the actions' width keeps them open. Guessed.
