@@ -102,8 +102,10 @@ class Sources:
                     if above and kind == "class":
                         self.superclass.setdefault(name, above)
             found = re.search(r"\bmutating func (\w+)", line)
-            if found and open_:
-                self.mutating.setdefault(open_[-1][1], set()).add(found[1])
+            # The type that the method stands in: a type nested before it is closed by then.
+            outer = [name for depth, name in open_ if depth < len(line) - len(line.lstrip())]
+            if found and outer:
+                self.mutating.setdefault(outer[-1], set()).add(found[1])
             around.append(open_[0][1] if open_ else "")
         self.around[path] = around
 
