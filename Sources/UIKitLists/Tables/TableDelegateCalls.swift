@@ -188,7 +188,7 @@ import UIKitCore
         guard let object, !table.known.absentFromDelegate.contains(mark) else { return nil }
         if marks.contains(mark), let marker = object as? Marker { return marked(marker) }
         let answer = ListOptional.read(absent) { plain(object) }
-        if answer == nil, !(object is UITableViewController) { table.known.absentFromDelegate.insert(mark) }
+        if answer == nil, !(object is UITableViewController) { table.known.delegateLacks(mark) }
         return answer
     }
 
@@ -198,6 +198,6 @@ import UIKitCore
         guard let object, !table.known.absentFromDelegate.contains(mark) else { return }
         if marks.contains(mark), let marker = object as? Marker { return marked(marker) }
         let wasThere = ListOptional.wasThere { plain(object) }
-        if !wasThere, !(object is UITableViewController) { table.known.absentFromDelegate.insert(mark) }
+        if !wasThere, !(object is UITableViewController) { table.known.delegateLacks(mark) }
     }
 }

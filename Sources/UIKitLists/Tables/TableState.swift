@@ -32,7 +32,7 @@ struct TableOptions {
     var indexTrackingBackground: UIColor?
 }
 
-/// What is known of data source and delegate. Changed by `UITableView+Messages.swift` and the calls.
+/// What is known of data source and delegate. Changed by `UITableView+Messages.swift`.
 struct TableKnown {
     var sourceMarks: TableSourceMarks = []
     var delegateMarks: TableDelegateMarks = []
@@ -41,6 +41,13 @@ struct TableKnown {
     var absentFromDelegate: TableDelegateMarks = []
     /// Optional methods that a first answer proved.
     var presentInDelegate: TableDelegateMarks = []
+
+    /// The default answered for the delegate. Called by `TableDelegateCalls.swift`.
+    mutating func delegateLacks(_ mark: TableDelegateMarks) { absentFromDelegate.insert(mark) }
+    /// The default answered for the data source. Called by `TableSourceCalls.swift`.
+    mutating func sourceLacks(_ mark: TableSourceMarks) { absentFromSource.insert(mark) }
+    /// A first answer was the delegate's own. Called by `UITableView+Loading.swift`.
+    mutating func delegateHas(_ mark: TableDelegateMarks) { presentInDelegate.insert(mark) }
 }
 
 /// A row that has a cell in the table.
@@ -51,13 +58,14 @@ struct LiveRow {
 
 /// Changed by `UITableView+Loading.swift` and `UITableView+Tiling.swift`.
 struct TableRows {
-    /// Sections and rows with their heights, from below the table's header view.
+    /// Sections and rows with their heights, from below the table's header view. Changed by `UITableView+Applying.swift`,
+    /// `UITableView+Loading.swift`, `UITableView+SectionViews.swift` and `UITableView+Tiling.swift`.
     var offsets = ListOffsets(unit: HeightUnit(scale: 1))
     /// Whether the counts have been asked for.
     var isLoaded = false
     /// Whether the heights have to be asked for anew, of the same rows.
     var needsHeights = false
-    /// The first row that exists.
+    /// The first row that exists. Changed by `UITableView+Applying.swift` and `UITableView+Loading.swift`.
     var first: ListPath?
     /// Whether the cells are those of data before a reload.
     var isStale = false
@@ -65,11 +73,31 @@ struct TableRows {
     var live: [LiveRow] = []
     /// The width for which rows were measured.
     var width: CGFloat = 0
+    /// Whether cells are being placed: the layout must not place them. Changed by `UITableView+Changing.swift` and
+    /// `UITableView+Tiling.swift`.
     var isTiling = false
     /// Whether cells are being asked for or measured: their places are in flux.
     var isInFlux = false
-    /// The row that the data source is asked about, with the height that counts for it.
+    /// The row that the data source is asked about, with the height that counts for it. Changed by
+    /// `UITableView+Applying.swift` and `UITableView+Tiling.swift`.
     var asked: (path: ListPath, cell: UITableViewCell?)?
+
+    /// The heights are asked for anew, of the same rows. Called by `UITableView+Parts.swift`.
+    mutating func forgetHeights() { needsHeights = true }
+    /// A row counts with its height as an estimate: it is measured with the next layout. Called by `UITableView+Cells.swift`.
+    mutating func forgetHeight(of path: ListPath) {
+        offsets.setHeight(.estimated(offsets.height(of: .row(path))), of: .row(path))
+    }
+    /// These rows keep their cells. Called by `UITableView+Changing.swift`.
+    mutating func keep(_ kept: [LiveRow]) { live = kept.sorted { $0.path < $1.path } }
+    /// Another cell takes a place among those that exist. Called by `UITableView+Applying.swift`.
+    mutating func replace(at place: Int, with row: LiveRow) { live[place] = row }
+    /// A row is in another place; the others have paths as a function says. Called by `UITableView+Moving.swift`.
+    mutating func move(_ from: ListPath, to: ListPath, newPath: (ListPath) -> ListPath) {
+        offsets.moveRows(from.row..<from.row + 1, in: from.section, to: to)
+        for index in live.indices { live[index].path = newPath(live[index].path) }
+        live.sort { $0.path < $1.path }
+    }
 }
 
 /// Changed by `UITableView+Parts.swift` and `UITableView+SectionViews.swift`.
@@ -105,4 +133,15 @@ struct TablePicking {
     weak var touch: UITouch?
     /// Whether the finger closed a row's actions: it selects nothing.
     var isClosing = false
+
+    /// Selected rows have other paths, or lose their selection. Called by `UITableView+Applying.swift` and
+    /// `UITableView+Moving.swift`.
+    mutating func follow(_ newPath: (ListPath) -> ListPath?) {
+        selected = selected.compactMap { ListPath($0).flatMap(newPath)?.indexPath }
+    }
+    /// The row under the finger has another path; without one the touch is over. Called by `UITableView+Applying.swift`.
+    mutating func highlight(moved path: ListPath?) {
+        highlighted = path?.indexPath
+        if path == nil { touch = nil }
+    }
 }

@@ -67,18 +67,10 @@ extension UITableView {
     /// Selected rows keep their selection under their new paths; those that were reloaded or deleted lose it.
     func applyToSelection(_ batch: ValidatedBatch) {
         let reloaded = Set(batch.reloadedRows.map(\.from))
-        picking.selected = picking.selected.compactMap { path in
-            ListPath(path).flatMap { reloaded.contains($0) ? nil : batch.newPath(of: $0)?.indexPath }
-        }
-        if let touched = picking.highlighted.flatMap({ ListPath($0) }) {
-            if let new = batch.newPath(of: touched), !reloaded.contains(touched) {
-                picking.highlighted = new.indexPath
-            } else {
-                picking.highlighted = nil
-                picking.touch = nil
-            }
-        }
-        ahead.announced = ahead.announced.compactMap { batch.newPath(of: $0) }
+        let newPath: (ListPath) -> ListPath? = { reloaded.contains($0) ? nil : batch.newPath(of: $0) }
+        picking.follow(newPath)
+        if let touched = picking.highlighted.flatMap({ ListPath($0) }) { picking.highlight(moved: newPath(touched)) }
+        ahead.follow { batch.newPath(of: $0) }
     }
 
     /// Views of sections that stay go with them. Returns those that do not.
@@ -111,7 +103,7 @@ extension UITableView {
             rows.asked = nil
             guard let cell, cell !== old else { continue }
             // Another cell than the row's own: it takes the place, as after a reload.
-            rows.live[place] = LiveRow(path: move.to, cell: cell)
+            rows.replace(at: place, with: LiveRow(path: move.to, cell: cell))
             dress(cell, move.to)
             cell.frame = frame(of: move.to)
             addCell(cell)

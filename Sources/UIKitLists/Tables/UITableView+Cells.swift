@@ -81,8 +81,7 @@ extension UITableView: CellHost {
         guard options.selfSizing != .disabled, !rows.isInFlux, !rows.isTiling, window != nil, let cell = cell as? UITableViewCell,
             !rows.isStale, let row = rows.live.first(where: { $0.cell === cell }), has(row.path), givesOwnHeight(row.path)
         else { return }
-        let old = rows.offsets.height(of: .row(row.path))
-        rows.offsets.setHeight(.estimated(old), of: .row(row.path))
+        rows.forgetHeight(of: row.path)
         setNeedsLayout()
     }
 

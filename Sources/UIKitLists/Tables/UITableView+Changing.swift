@@ -101,7 +101,7 @@ extension UITableView {
                 gone.append(row)
             }
         }
-        rows.live = kept.sorted { $0.path < $1.path }
+        rows.keep(kept)
         applyToSelection(batch)
         applyToOffsets(batch)
         let goneViews = applyToViews(batch)

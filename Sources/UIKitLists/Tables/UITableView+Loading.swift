@@ -94,7 +94,7 @@ extension UITableView {
         guard delegate != nil, !known.absentFromDelegate.contains(mark) else { return false }
         if known.delegateMarks.contains(mark) || known.presentInDelegate.contains(mark) { return true }
         guard let first = rows.first, ask(first.indexPath) != nil else { return false }
-        known.presentInDelegate.insert(mark)
+        known.delegateHas(mark)
         return true
     }
 

@@ -153,11 +153,8 @@ extension UITableView {
         end(moving)
         let (from, to) = (moving.start, moving.target)
         if from != to, has(from) {
-            rows.offsets.moveRows(from.row..<from.row + 1, in: from.section, to: to)
-            let map: (ListPath) -> ListPath = { Self.moved($0, from, to) }
-            for index in rows.live.indices { rows.live[index].path = map(rows.live[index].path) }
-            rows.live.sort { $0.path < $1.path }
-            picking.selected = picking.selected.map { path in ListPath(path).map { map($0).indexPath } ?? path }
+            rows.move(from, to: to) { Self.moved($0, from, to) }
+            picking.follow { Self.moved($0, from, to) }
             source.moveRow(from.indexPath, to.indexPath)
         }
         settleMoved(moving)

@@ -126,7 +126,7 @@ extension UITableView {
         guard let previous else { return }
         let now = traitCollection
         if previous.displayScale != now.displayScale || previous.preferredContentSizeCategory != now.preferredContentSizeCategory {
-            rows.needsHeights = true
+            rows.forgetHeights()
             dismissAllViews()
             setNeedsLayout()
         }

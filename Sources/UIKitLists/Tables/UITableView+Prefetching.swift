@@ -6,11 +6,15 @@ import UIKitCore
 
 /// Changed by `UITableView+Prefetching.swift`.
 struct TablePrefetching {
+    /// Changed by the accessors alone.
     var isEnabled = true
     /// The rows that were asked for and not shown yet.
     var announced: [ListPath] = []
     /// The offset at which rows were last announced.
     var lastOffset: CGFloat?
+
+    /// Rows have other paths, or are no longer there. Called by `UITableView+Applying.swift`.
+    mutating func follow(_ newPath: (ListPath) -> ListPath?) { announced = announced.compactMap(newPath) }
 }
 
 extension UITableView {

@@ -23,7 +23,7 @@ struct TableUpdating {
 
     var isAnimating: Bool { running > 0 }
 
-    /// Nothing that is on its way out stays.
+    /// Nothing that is on its way out stays. Called by `UITableView+Loading.swift`.
     @MainActor mutating func endLeaving() {
         let all = leaving
         leaving = []
