@@ -45,7 +45,9 @@ extension Scene {
             host.addSubview(stack)
             return host
         },
-        .absent("pointfreeco_SnapshotTestingTests_testTableViewController.1", "UITableViewController is there; the scene is not written."),
+        .absent(
+            "pointfreeco_SnapshotTestingTests_testTableViewController.1",
+            "UITableViewController is there; the scene is not written."),
     ]
 
     /// Four labels that constraints hold at the edges of a safe area.
