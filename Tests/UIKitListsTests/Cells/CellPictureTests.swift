@@ -71,9 +71,11 @@ import UIKitTesting
         // Nothing lies outside the cell, and texts do not overlap what stands beside them.
         for cell in cells {
             let content = cell.contentView.frame
-            #expect(content.minX >= 0 && content.maxX <= cell.bounds.width)
+            #expect(content.minX >= 0)
+            #expect(content.maxX <= cell.bounds.width)
             for label in [cell.textLabel, cell.detailTextLabel].compactMap({ $0 }) where label.frame.width > 0 {
-                #expect(label.frame.minX >= 0 && label.frame.maxX <= content.width + 0.01, "\(label.text ?? "")")
+                #expect(label.frame.minX >= 0, "\(label.text ?? "")")
+                #expect(label.frame.maxX <= content.width + 0.01, "\(label.text ?? "")")
                 #expect(label.frame.maxY <= content.height + 0.01, "\(label.text ?? "")")
             }
         }
@@ -105,9 +107,12 @@ import UIKitTesting
         let picture = try await stage.picture("recorded")
         let zero = try #require(ink(picture, 0..<130)), one = try #require(ink(picture, 132..<262))
         // In the recorded picture rows begin at pixel 60: 0 is within 51…74 and 108…143, 1 begins at 51 and 241…274.
-        #expect(abs(zero.x.lowerBound - 51) <= 1 && abs(zero.x.upperBound - 74) <= 1, "\(zero)")
-        #expect(abs(zero.y.lowerBound - 48) <= 1 && abs(zero.y.upperBound - 83) <= 1, "\(zero)")
-        #expect(abs(one.y.lowerBound - 181) <= 1 && abs(one.y.upperBound - 214) <= 1, "\(one)")
+        #expect(abs(zero.x.lowerBound - 51) <= 1, "\(zero)")
+        #expect(abs(zero.x.upperBound - 74) <= 1, "\(zero)")
+        #expect(abs(zero.y.lowerBound - 48) <= 1, "\(zero)")
+        #expect(abs(zero.y.upperBound - 83) <= 1, "\(zero)")
+        #expect(abs(one.y.lowerBound - 181) <= 1, "\(one)")
+        #expect(abs(one.y.upperBound - 214) <= 1, "\(one)")
         // The line: from x 48 to the edge, in the last pixel of the row.
         for x in [48, 959] { #expect(picture[x, 131] != 0xFFFF_FFFF) }
         #expect(picture[47, 131] == 0xFFFF_FFFF)

@@ -158,8 +158,10 @@ import UIKitTesting
                 ys.append(y)
             }
         }
-        #expect(abs((xs.min() ?? 0) - (394 * 3 - 83)) <= 1 && abs((xs.max() ?? 0) - (394 * 3 - 63)) <= 1)
-        #expect(abs((ys.min() ?? 0) - 48) <= 1 && abs((ys.max() ?? 0) - 83) <= 1)
+        #expect(abs((xs.min() ?? 0) - (394 * 3 - 83)) <= 1)
+        #expect(abs((xs.max() ?? 0) - (394 * 3 - 63)) <= 1)
+        #expect(abs((ys.min() ?? 0) - 48) <= 1)
+        #expect(abs((ys.max() ?? 0) - 83) <= 1)
         one.accessoryType = .none
         one.detailTextLabel?.font = .preferredFont(forTextStyle: .footnote)
         try await stage.turn()

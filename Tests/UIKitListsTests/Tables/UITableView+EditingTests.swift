@@ -84,12 +84,14 @@ private final class Edited: NSObject, UITableViewDataSource, UITableViewDelegate
         let stage = try await stage(source)
         stage.table.setEditing(true, animated: true)
         try await stage.app.settle()
-        #expect(
-            stage.cell(0)?.editingStyle == .delete && stage.cell(1)?.editingStyle == .insert
-                && stage.cell(2)?.editingStyle == UITableViewCell.EditingStyle.none)
-        #expect(stage.cell(0)?.reorderHandle != nil && stage.cell(7)?.reorderHandle == nil)
+        #expect(stage.cell(0)?.editingStyle == .delete)
+        #expect(stage.cell(1)?.editingStyle == .insert)
+        #expect(stage.cell(2)?.editingStyle == UITableViewCell.EditingStyle.none)
+        #expect(stage.cell(0)?.reorderHandle != nil)
+        #expect(stage.cell(7)?.reorderHandle == nil)
         #expect(stage.cell(0)?.contentView.frame.minX == 38)
-        #expect(stage.table.isEditing && stage.cell(0)?.isEditing == true)
+        #expect(stage.table.isEditing)
+        #expect(stage.cell(0)?.isEditing == true)
         stage.table.setEditing(false, animated: false)
         #expect(stage.cell(0)?.isEditing == false)
     }
@@ -111,7 +113,8 @@ private final class Edited: NSObject, UITableViewDataSource, UITableViewDelegate
         #expect(stage.cell(0)?.showingDeleteConfirmation == true)
         try await stage.app.tap(.view(try #require(stage.table.editState.swiped?.view.buttons.first)))
         try await stage.app.settle()
-        #expect(source.names.first == "r1" && source.take().contains("commit 1 0"))
+        #expect(source.names.first == "r1")
+        #expect(source.take().contains("commit 1 0"))
         #expect(stage.table.editState.swiped == nil)
     }
 
@@ -122,11 +125,14 @@ private final class Edited: NSObject, UITableViewDataSource, UITableViewDelegate
         try await swipe(stage, 2, by: -90)
         #expect(source.take() == ["begin 2"])
         let cell = try #require(stage.cell(2))
-        #expect(cell.frame.minX < -70 && cell.isSwiped && !stage.table.isEditing)
+        #expect(cell.frame.minX < -70)
+        #expect(cell.isSwiped)
+        #expect(!stage.table.isEditing)
         try await stage.app.tap(.button("Delete"))
         try await stage.app.settle()
         #expect(source.take() == ["commit 1 2", "end nil"])
-        #expect(source.names.count == 7 && stage.shownTexts == source.names)
+        #expect(source.names.count == 7)
+        #expect(stage.shownTexts == source.names)
         #expect(stage.table.visibleCells.allSatisfy { $0.frame.minX == 0 })
     }
 
@@ -138,10 +144,12 @@ private final class Edited: NSObject, UITableViewDataSource, UITableViewDelegate
         try await stage.app.tap(at: CGPoint(x: 100, y: 225))
         try await stage.app.settle()
         #expect(source.take() == ["end 2"])
-        #expect(stage.cell(2)?.frame.minX == 0 && stage.table.indexPathForSelectedRow == nil)
+        #expect(stage.cell(2)?.frame.minX == 0)
+        #expect(stage.table.indexPathForSelectedRow == nil)
         // A short swipe springs back.
         try await swipe(stage, 1, by: -20)
-        #expect(stage.cell(1)?.frame.minX == 0 && stage.table.editState.swiped == nil)
+        #expect(stage.cell(1)?.frame.minX == 0)
+        #expect(stage.table.editState.swiped == nil)
     }
 
     @Test("rows that cannot be edited, and empty configurations, show nothing (L61)") func none() async throws {
@@ -151,7 +159,8 @@ private final class Edited: NSObject, UITableViewDataSource, UITableViewDelegate
         let stage = try await stage(source)
         try await swipe(stage, 1, by: -120)
         try await swipe(stage, 2, by: -120)
-        #expect(source.take() == [] && stage.table.editState.swiped == nil)
+        #expect(source.take() == [])
+        #expect(stage.table.editState.swiped == nil)
     }
 
     // Covers: UITableViewDelegate.tableView(_:trailingSwipeActionsConfigurationForRowAt:), UITableViewDelegate.tableView(_:leadingSwipeActionsConfigurationForRowAt:), UIContextualAction.init(style:title:handler:), UISwipeActionsConfiguration.init(actions:)
@@ -183,12 +192,15 @@ private final class Edited: NSObject, UITableViewDataSource, UITableViewDelegate
         let way: CGFloat = rightToLeft ? -1 : 1
         try await swipe(stage, 1, by: -170 * way)
         let buttons = try #require(stage.table.editState.swiped?.view.buttons)
-        #expect(buttons.count == 2 && buttons.allSatisfy { $0.frame.width >= 74 })
+        #expect(buttons.count == 2)
+        #expect(buttons.allSatisfy { $0.frame.width >= 74 })
         try await stage.app.tap(.button("Flag"))
         try await stage.app.settle()
-        #expect(runs == ["flag 1"] && stage.cell(1)?.frame.minX == 0)
+        #expect(runs == ["flag 1"])
+        #expect(stage.cell(1)?.frame.minX == 0)
         try await swipe(stage, 3, by: -260 * way)
-        #expect(runs.last == "bin 3" && stage.cell(3)?.frame.minX == 0)
+        #expect(runs.last == "bin 3")
+        #expect(stage.cell(3)?.frame.minX == 0)
         try await swipe(stage, 2, by: 90 * way)
         try await stage.app.tap(.button("Read"))
         try await stage.app.settle()
@@ -208,14 +220,16 @@ private final class Edited: NSObject, UITableViewDataSource, UITableViewDelegate
         try await stage.app.settle()
         #expect(source.log == ["move 1 4"])
         #expect(source.names == ["r0", "r2", "r3", "r4", "r1", "r5", "r6", "r7"])
-        #expect(stage.cell(4) === cell && stage.shownTexts == source.names)
+        #expect(stage.cell(4) === cell)
+        #expect(stage.shownTexts == source.names)
         #expect(stage.table.visibleCells.map(\.frame.minY) == (0..<8).map { CGFloat($0) * 50 })
         #expect(!stage.table.hasUncommittedUpdates)
         // Up again, to a place that the delegate names.
         source.target = { $0.row == 0 ? .at(2) : $0 }
         try await stage.app.drag(from: CGPoint(x: 300, y: 225), to: CGPoint(x: 300, y: 20), duration: 0.5)
         try await stage.app.settle()
-        #expect(source.log.last == "move 4 2" && source.names[2] == "r1")
+        #expect(source.log.last == "move 4 2")
+        #expect(source.names[2] == "r1")
     }
 
     @Test("a row that is let go where it was tells nobody (L63)") func sameplace() async throws {

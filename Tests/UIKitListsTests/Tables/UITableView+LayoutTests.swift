@@ -10,10 +10,13 @@ import UIKitTesting
 @MainActor @Suite("UITableView: rows and places", .harness) struct TableLayoutTests {
     // Covers: UITableView.Style.plain, UITableView.Style.insetGrouped, UITableView.automaticDimension, UITableView.style, UITableView.init(frame:), UITableView.init()
     @Test("the raw values are Apple's (L1)") func rawValues() {
-        #expect(UITableView.Style.plain.rawValue == 0 && UITableView.Style.insetGrouped.rawValue == 2)
-        #expect(UITableView.RowAnimation.middle.rawValue == 6 && UITableView.RowAnimation.automatic.rawValue == 100)
+        #expect(UITableView.Style.plain.rawValue == 0)
+        #expect(UITableView.Style.insetGrouped.rawValue == 2)
+        #expect(UITableView.RowAnimation.middle.rawValue == 6)
+        #expect(UITableView.RowAnimation.automatic.rawValue == 100)
         #expect(UITableView.automaticDimension == -1)
-        #expect(UITableView(frame: .zero).style == .plain && UITableView().style == .plain)
+        #expect(UITableView(frame: .zero).style == .plain)
+        #expect(UITableView().style == .plain)
     }
 
     // Covers: UITableView.sectionHeaderHeight, UITableView.sectionFooterHeight, UITableView.separatorInsetReference, UITableView.allowsSelection, UITableView.allowsMultipleSelection
@@ -25,9 +28,13 @@ import UIKitTesting
             table.sectionHeaderTopPadding,
         ] { #expect(height == UITableView.automaticDimension) }
         #expect(table.separatorInsetReference == .fromCellEdges)
-        #expect(table.allowsSelection && !table.allowsMultipleSelection && !table.allowsSelectionDuringEditing)
-        #expect(table.sectionIndexMinimumDisplayRowCount == 0 && table.insetsContentViewsToSafeArea)
-        #expect(table.selfSizingInvalidation == .enabled && table.isPrefetchingEnabled)
+        #expect(table.allowsSelection)
+        #expect(!table.allowsMultipleSelection)
+        #expect(!table.allowsSelectionDuringEditing)
+        #expect(table.sectionIndexMinimumDisplayRowCount == 0)
+        #expect(table.insetsContentViewsToSafeArea)
+        #expect(table.selfSizingInvalidation == .enabled)
+        #expect(table.isPrefetchingEnabled)
         #expect(table.numberOfSections == 0)
     }
 
@@ -48,7 +55,8 @@ import UIKitTesting
         stage.table.dataSource = nil
         stage.table.reloadData()
         try await stage.app.turn()
-        #expect(stage.table.visibleCells.isEmpty && stage.table.contentSize.height == 0)
+        #expect(stage.table.visibleCells.isEmpty)
+        #expect(stage.table.contentSize.height == 0)
     }
 
     // Covers: UITableView.rowHeight, UITableView.rectForRow, UITableView.cellForRow, UITableView.indexPathForRow, UITableView.indexPathsForRows, UITableView.rect, UITableView.dataSource
@@ -281,7 +289,8 @@ import UIKitTesting
         stage.table.backgroundView = back
         stage.table.contentOffset.y = 20
         try await stage.app.turn()
-        #expect(back.frame == stage.table.bounds && stage.table.subviews.first === back)
+        #expect(back.frame == stage.table.bounds)
+        #expect(stage.table.subviews.first === back)
     }
 
     @Test("a width of another size measures rows anew and keeps what is at the top in its place") func rotation() async throws {

@@ -122,11 +122,13 @@ private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate
         let stage = try await stage(source, style: .insetGrouped, width: 393, scale: 3)
         try await stage.show()
         let row = stage.table.rectForRow(at: .at(0))
-        #expect(row.minX == 20 && row.maxX == 373)
+        #expect(row.minX == 20)
+        #expect(row.maxX == 373)
         #expect(abs(row.minY - 38.667) < 0.01)
         let gap = stage.table.rectForRow(at: .at(0, 1)).minY - stage.table.rectForRow(at: .at(1)).maxY
         #expect(abs(gap - 72.333) < 0.02)
-        #expect(stage.cell(0)?.place.isFirst == true && stage.cell(1)?.place.isLast == true)
+        #expect(stage.cell(0)?.place.isFirst == true)
+        #expect(stage.cell(1)?.place.isLast == true)
         #expect(stage.cell(1)?.place.separator.isBottomShown == false)
         source.footers = []
         stage.table.reloadData()
@@ -146,10 +148,12 @@ private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate
         let stage = try await stage(source, height: 100)
         try await stage.show()
         #expect(source.log == ["cell 0-0", "view 0", "will 0"])
-        #expect(view.superview === stage.table && view.frame == CGRect(x: 0, y: 22, width: 320, height: 60))
+        #expect(view.superview === stage.table)
+        #expect(view.frame == CGRect(x: 0, y: 22, width: 320, height: 60))
         stage.table.contentOffset.y = 700
         try await stage.app.turn()
-        #expect(source.log.contains("end 0") && view.superview == nil)
+        #expect(source.log.contains("end 0"))
+        #expect(view.superview == nil)
     }
 
     // Covers: UITableView.dequeueReusableHeaderFooterView, UITableView.register

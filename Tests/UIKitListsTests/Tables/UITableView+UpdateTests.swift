@@ -37,9 +37,11 @@ import UIKitTesting
         // The new row comes from the left, the second moves up.
         try await stage.app.advance(by: 0.15)
         let moved = try #require(stage.cell(1)?.layer.presentation()?.frame)
-        #expect(moved.minY > 40 && moved.minY < 80)
+        #expect(moved.minY > 40)
+        #expect(moved.minY < 80)
         let coming = try #require(stage.cell(3)?.layer.presentation()?.frame)
-        #expect(coming.minX < 0 && coming.minX > -320)
+        #expect(coming.minX < 0)
+        #expect(coming.minX > -320)
         #expect(finished == nil)
         try await stage.app.settle()
         #expect(finished == true)
@@ -127,8 +129,11 @@ import UIKitTesting
         stage.table.reloadRows(at: [.at(1)], with: .none)
         stage.table.reconfigureRows(at: [.at(2)])
         try await stage.app.settle()
-        #expect(stage.cell(1) !== one && stage.cell(1)?.textLabel?.text == "again")
-        #expect(stage.cell(2) === two && two?.textLabel?.text == "configured" && two?.reuses == 0)
+        #expect(stage.cell(1) !== one)
+        #expect(stage.cell(1)?.textLabel?.text == "again")
+        #expect(stage.cell(2) === two)
+        #expect(two?.textLabel?.text == "configured")
+        #expect(two?.reuses == 0)
     }
 
     @Test("the selection goes along; a reloaded row loses it (L38)") func selection() async throws {
@@ -206,10 +211,12 @@ import UIKitTesting
         rows.height = { $0.row == 0 ? 150 : 50 }
         stage.table.beginUpdates()
         stage.table.endUpdates()
-        #expect(stage.cell(1) === cell && cell.frame.minY == 150)
+        #expect(stage.cell(1) === cell)
+        #expect(cell.frame.minY == 150)
         try await stage.app.advance(by: 0.1)
         let shown = try #require(cell.layer.presentation()?.frame.minY)
-        #expect(shown > 50 && shown < 150)
+        #expect(shown > 50)
+        #expect(shown < 150)
         try await stage.app.settle()
         #expect(stage.table.contentSize.height == 300)
     }

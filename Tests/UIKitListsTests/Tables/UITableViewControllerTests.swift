@@ -51,10 +51,13 @@ private final class Form: UITableViewController {
     {
         let app = try await app()
         let list = List(style: .grouped)
-        #expect(list.tableView === list.view && list.tableView.style == .grouped)
-        #expect(list.tableView.dataSource === list && list.tableView.delegate === list)
+        #expect(list.tableView === list.view)
+        #expect(list.tableView.style == .grouped)
+        #expect(list.tableView.dataSource === list)
+        #expect(list.tableView.delegate === list)
         try await app.show(list)
-        #expect(list.tableView.numberOfSections == 1 && list.tableView.visibleCells.count > 10)
+        #expect(list.tableView.numberOfSections == 1)
+        #expect(list.tableView.visibleCells.count > 10)
         #expect(list.tableView.rectForRow(at: .at(1)).height == 50)
         try await app.tap(.view(try #require(list.tableView.cellForRow(at: .at(1)))))
         #expect(list.log.last == "did 1")
@@ -64,8 +67,10 @@ private final class Form: UITableViewController {
 
     @Test("whether it deletes or moves rows is known without a call") func overrides() {
         let (plain, deleting) = (List(style: .plain), DeletingList(style: .plain))
-        #expect(!plain.tableView.commitsEditing && deleting.tableView.commitsEditing)
-        #expect(!plain.tableView.movesRows && !deleting.tableView.movesRows)
+        #expect(!plain.tableView.commitsEditing)
+        #expect(deleting.tableView.commitsEditing)
+        #expect(!plain.tableView.movesRows)
+        #expect(!deleting.tableView.movesRows)
     }
 
     // Covers: UITableViewController.clearsSelectionOnViewWillAppear
