@@ -1,5 +1,6 @@
 // Actions that a swipe of a row shows.
 // Apple: "UIContextualAction", "UISwipeActionsConfiguration", "UITableViewRowAction"
+import Diagnostics
 import Foundation
 import UIKitCore
 import UIKitValues
@@ -70,8 +71,16 @@ open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
     open var title: String?
     /// The colour behind them; nil for that of the kind.
     open var backgroundColor: UIColor?
-    /// The effect behind them; stored, since buttons show colours.
-    open var backgroundEffect: UIVisualEffect?
+    /// The effect behind them; stored, since the buttons show colours alone (UIK1201).
+    open var backgroundEffect: UIVisualEffect? {
+        get { effect }
+        set {
+            effect = newValue
+            Catalogue.stored(
+                "UITableViewRowAction.backgroundEffect", isDefault: newValue == nil, "The buttons show colours alone.")
+        }
+    }
+    private final var effect: UIVisualEffect?
     final let handler: (UITableViewRowAction, IndexPath) -> Void
 
     /// Creates an action.
@@ -85,7 +94,7 @@ open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = UITableViewRowAction(style: style, title: title, handler: handler)
         copy.backgroundColor = backgroundColor
-        copy.backgroundEffect = backgroundEffect
+        copy.effect = effect
         return copy
     }
 }

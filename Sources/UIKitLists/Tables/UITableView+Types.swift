@@ -61,7 +61,7 @@ extension UITableView {
         case disabled = 0
         /// Also `invalidateIntrinsicContentSize()` of the cell or of its content.
         case enabled = 1
-        /// Also each change of a constraint in the content.
+        /// Also each change of a constraint in the content; as `enabled` so far (UIK1201).
         case enabledIncludingConstraints = 2
     }
 

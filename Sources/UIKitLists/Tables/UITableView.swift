@@ -1,6 +1,7 @@
 // The table: its stored state, and every member that a subclass may override, as forwarders.
 // Apple: "UITableView", "Table views".
 import CoreGraphics
+import Diagnostics
 import Foundation
 @_spi(Vitrine) import UIKitCore
 import UIKitValues
@@ -113,10 +114,15 @@ open class UITableView: UIScrollView {
         get { options.headerTopPadding }
         set { setHeightOption(\.headerTopPadding, newValue) }
     }
-    /// What makes a row that sizes itself change its height.
+    /// The changes of a cell that give its row another height. `enabledIncludingConstraints` acts as `enabled` (UIK1201).
     open var selfSizingInvalidation: SelfSizingInvalidation {
         get { options.selfSizing }
-        set { options.selfSizing = newValue }
+        set {
+            options.selfSizing = newValue
+            Catalogue.stored(
+                "UITableView.selfSizingInvalidation", of: ObjectName.of(self), isDefault: newValue != .enabledIncludingConstraints,
+                "Changes of constraints alone do not measure a row again.")
+        }
     }
 
     // MARK: Look
@@ -146,10 +152,15 @@ open class UITableView: UIScrollView {
         get { options.followsReadableWidth }
         set { setLook(\.followsReadableWidth, newValue) }
     }
-    /// Whether the cells' contents keep clear of the safe area at the sides; true by default.
+    /// Whether the cells' contents keep clear of the safe area at the sides; true by default. False is stored alone (UIK1201).
     open var insetsContentViewsToSafeArea: Bool {
         get { options.insetsToSafeArea }
-        set { setLook(\.insetsToSafeArea, newValue) }
+        set {
+            options.insetsToSafeArea = newValue
+            Catalogue.stored(
+                "UITableView.insetsContentViewsToSafeArea", of: ObjectName.of(self), isDefault: newValue,
+                "The contents keep clear of the safe area.")
+        }
     }
     /// Scrolls above all sections. Its width is the table's, its height is the frame's when it is set.
     open var tableHeaderView: UIView? {

@@ -16,6 +16,28 @@ import UIKitTesting
         return (table, ObjectName.of(table))
     }
 
+    @Test("properties that are stored alone say so, and their defaults do not: UIK1201") func storedAlone() {
+        let (table, name) = table()
+        let action = UITableViewRowAction(style: .normal, title: "Flag") { _, _ in }
+        let told = texts {
+            table.insetsContentViewsToSafeArea = false
+            table.selfSizingInvalidation = .enabledIncludingConstraints
+            action.backgroundEffect = UIBlurEffect(style: .regular)
+            _ = action.copy()
+        }
+        #expect(told.count == 3)
+        #expect(told.allSatisfy { $0.hasPrefix("UIK1201 unsupported: ") })
+        #expect(told.first?.contains("UITableView.insetsContentViewsToSafeArea was set. The contents keep clear of") == true)
+        #expect(told.first?.contains(name) == true)
+        #expect((action.copy() as? UITableViewRowAction)?.backgroundEffect === action.backgroundEffect)
+        let quiet = texts {
+            table.insetsContentViewsToSafeArea = true
+            table.selfSizingInvalidation = .disabled
+            action.backgroundEffect = nil
+        }
+        #expect(quiet == [])
+    }
+
     @Test("classes, identifiers, rows and sections that are none: UIK2501 to UIK2505, UIK2509") func wrongArguments() {
         let (table, name) = table()
         let rows = PlainRows([2])
