@@ -26,6 +26,8 @@ package final class StageContext: Sendable {
     private struct Finder: Sendable { var place: (@Sendable () -> Place?)? }
     private static let finder = Mutex(Finder())
     private static let hasFinder = Atomic(false)
+    /// Whether anything ever ran inside of ``aside``.
+    private static let asideWasEntered = Atomic(false)
 
     /// How the test kit tells tests apart; nil from it where it cannot, as in a bare block of the main queue.
     package static func setFinder(_ place: @escaping @Sendable () -> Place?) {
@@ -35,6 +37,10 @@ package final class StageContext: Sendable {
 
     /// That of the code that asks.
     package static var current: StageContext {
+        // An app: there is one, and no task has to be asked.
+        if !hasFinder.load(ordering: .acquiring), !asideWasEntered.load(ordering: .acquiring), installed.isInUse {
+            return installed
+        }
         if let entered { return entered }
         switch place {
         case .harness: return installed
@@ -52,7 +58,8 @@ package final class StageContext: Sendable {
 
     /// Runs a body that belongs to this one.
     package func enter<Result>(_ body: () throws -> Result) rethrows -> Result {
-        try Self.$entered.withValue(self, operation: body)
+        if self === Self.aside { Self.asideWasEntered.store(true, ordering: .releasing) }
+        return try Self.$entered.withValue(self, operation: body)
     }
 
     /// A body that belongs to the code that makes it, where two might be.

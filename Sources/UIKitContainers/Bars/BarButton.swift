@@ -36,7 +36,7 @@ class BarButton: UIButton, BarItemView {
         super.init(coder: coder)
     }
 
-    func tapped() { item.perform(self, tracking.event) }
+    func tapped() { item.perform(self, handledEvent) }
 
     /// Symbols in bars.
     static let symbols = UIImage.SymbolConfiguration(

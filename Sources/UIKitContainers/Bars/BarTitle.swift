@@ -38,8 +38,6 @@ extension UILabel {
             return
         }
         setPlain(text)
-        // Not by the setters, which are the app's and its proxies'.
-        if style.font != font { change { $0.font = font } }
-        if style.color != color { changeLook { $0.color = color } }
+        setOwn(font, color)
     }
 }

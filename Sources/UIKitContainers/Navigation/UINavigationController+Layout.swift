@@ -90,7 +90,7 @@ extension UINavigationController {
 
     func place(_ page: UIView, at frame: CGRect) {
         page.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        if let controller = page.hierarchy.controller { container.setInsets(pageInsets(of: controller), for: page) }
+        if let controller = page.owningController { container.setInsets(pageInsets(of: controller), for: page) }
         page.place(frame)
     }
 

@@ -22,11 +22,11 @@ extension UINavigationController: ScrollFollower {
     /// Lets the bar follow a page's content from now on.
     func followScrolling(of controller: UIViewController?, updatesEdges: Bool = true) {
         let next = controller?.followedScrollView
-        if let old = scrolling.view, old !== next, old.content.follower === self {
-            old.content.follower = nil
+        if let old = scrolling.view, old !== next, old.followers.top === self {
+            old.followers.top = nil
         }
         scrolling.view = next
-        next?.content.follower = self
+        next?.followers.top = self
         if let controller { updateReach(controller) }
         if updatesEdges { updateEdges(animated: false) }
     }
@@ -43,7 +43,7 @@ extension UINavigationController: ScrollFollower {
     private func updateReach(_ controller: UIViewController) {
         guard let scroll = scrolling.view else { return }
         let wants = barOwner.navigationBar.wantsLargeTitle(controller.frontPage.navigationItem)
-        scroll.content.reach =
+        scroll.followers.reach =
             wants
             ? BarMeasures.largeTitleHeight - (controller.frontPage.barState.largeTitle ?? BarMeasures.largeTitleHeight) : 0
     }
@@ -60,7 +60,7 @@ extension UINavigationController: ScrollFollower {
             shown.frontPage.barState.pull = max(0, wanted - full)
             if new != kept {
                 shown.frontPage.barState.largeTitle = new
-                scrollView.content.reach = full - new
+                scrollView.followers.reach = full - new
                 layOutPages()
             } else {
                 layOutBars()
@@ -75,7 +75,7 @@ extension UINavigationController: ScrollFollower {
             barOwner.navigationBar.wantsLargeTitle(shown.frontPage.navigationItem), !chrome.isBarHidden
         else { return proposed }
         let full = BarMeasures.largeTitleHeight
-        let top = -(scrollView.adjustedContentInset.top + scrollView.content.reach)
+        let top = -(scrollView.adjustedContentInset.top + scrollView.followers.reach)
         let shownPart = top + full - proposed.y
         guard shownPart > 0, shownPart < full else { return proposed }
         return CGPoint(x: proposed.x, y: shownPart > full / 2 ? top : top + full)

@@ -11,9 +11,9 @@ extension UITabBarController: ScrollFollower {
     func updateEdge() {
         let page = tabState.selected?.frontPage
         let next = page?.contentScrollView(for: .bottom) ?? page?.followedScrollView
-        if let old = tabState.followed, old !== next, old.content.bottomFollower === self { old.content.bottomFollower = nil }
+        if let old = tabState.followed, old !== next, old.followers.bottom === self { old.followers.bottom = nil }
         tabState.followed = next
-        next?.content.bottomFollower = self
+        next?.followers.bottom = self
         guard let next else { return bar.show(atEdge: true) }
         scrollViewMoved(next)
     }

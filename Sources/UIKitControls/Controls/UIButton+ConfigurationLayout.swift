@@ -91,7 +91,7 @@ extension UIButton {
     }
 
     private func label(_ label: UILabel?) -> UILabel? {
-        guard let label, !label.isHidden, !label.content.isEmpty else { return nil }
+        guard let label, !label.isHidden, !label.isBlank else { return nil }
         return label
     }
 

@@ -11,7 +11,7 @@ extension UIButton {
         switch configured.shown?.indicator ?? Configuration.Indicator.none {
         case .none: false
         case .popup: true
-        case .automatic: parts.changesSelection && parts.menu != nil && flags.showsMenuAsPrimaryAction
+        case .automatic: parts.changesSelection && parts.menu != nil && showsMenuAsPrimaryAction
         }
     }
 

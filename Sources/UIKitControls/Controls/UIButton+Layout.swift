@@ -14,7 +14,7 @@ extension UIButton {
     }
 
     private var titleSize: CGSize {
-        guard let label = parts.title, !label.content.isEmpty else { return .zero }
+        guard let label = parts.title, !label.isBlank else { return .zero }
         return Self.whole(label.naturalSize)
     }
 
@@ -65,7 +65,7 @@ extension UIButton {
             width: min(imageFull.width, max(0, imageRoom.size.width)),
             height: min(imageFull.height, max(0, imageRoom.size.height)))
         var title = parts.title.map { $0.naturalSize } ?? .zero
-        if parts.title?.content.isEmpty ?? true { title = .zero }
+        if parts.title?.isBlank ?? true { title = .zero }
         let titleRoom = content.inset(by: insets.title)
         title.width = min(Self.whole(title).width, max(0, titleRoom.size.width - image.width))
         if parts.title?.numberOfLines != 1, title.width > 0, let label = parts.title {

@@ -135,7 +135,7 @@ extension UIButton {
             _ = makeTitleLabel()
             return
         }
-        let before = (label.text, label.content.attributed?.length)
+        let before = (label.text, label.ownAttributedText?.length)
         // Observed: the looks of a title reach the label with a title alone.
         let hasTitle = plain != nil || attributed != nil
         if let attributed {
@@ -144,17 +144,17 @@ extension UIButton {
             copy.fill(.foregroundColor, with: effectiveTitleColor(state))
             copy.fill(.font, with: label.font ?? defaultFont)
             // Not else: the layout pass comes through here, and would ask for itself without end.
-            if label.content.attributed != copy { label.attributedText = copy }
+            if label.ownAttributedText != copy { label.attributedText = copy }
         } else {
             if label.text != plain { label.text = plain }
             let color = effectiveTitleColor(state)
-            if hasTitle, label.textColor != color || label.content.attributed != nil { label.textColor = color }
+            if hasTitle, label.textColor != color || label.ownAttributedText != nil { label.textColor = color }
         }
         let shadow = hasTitle ? titleShadowColor(for: state) : nil
         if label.shadowColor != shadow { label.shadowColor = shadow }
         reverseShadow(of: label, looks.reversesShadow && state.contains(.highlighted))
         label.alpha = looks.isTinted && state.contains(.highlighted) && !hasOwnHighlight ? ButtonMeasures.highlightedAlpha : 1
-        if before != (label.text, label.content.attributed?.length) { setNeedsLayout() }
+        if before != (label.text, label.ownAttributedText?.length) { setNeedsLayout() }
     }
 
     /// Whether the app has given the highlighted state a look of its own, so that the system's must not dim it.

@@ -5,7 +5,7 @@ import UIKitCore
 
 extension UIButton {
     func setMenu(_ menu: UIMenu?) {
-        flags.menuInteraction?.dismissMenu()
+        contextMenuInteraction?.dismissMenu()
         parts.menu = menu
         isContextMenuInteractionEnabled = menu != nil
         menuSelectionChanged()

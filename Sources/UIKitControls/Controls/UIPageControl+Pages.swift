@@ -147,7 +147,7 @@ extension UIPageControl {
 
     func endPaging(_ touch: UITouch?) {
         let isTap = pages.interaction == .none
-        if isTap, tracking.isTouchInside, let point = touch?.location(in: self) {
+        if isTap, isTouchInside, let point = touch?.location(in: self) {
             pages.interaction = .discrete
             turn(to: pages.current + (along(point) < 0 ? -1 : 1))
         }

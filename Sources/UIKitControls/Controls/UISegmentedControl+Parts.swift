@@ -224,7 +224,7 @@ extension UISegmentedControl {
     }
 
     func movePress(_ touch: UITouch) -> Bool {
-        let index = tracking.isTouchInside ? segment(at: touch) : nil
+        let index = isTouchInside ? segment(at: touch) : nil
         guard let index else {
             if !choice.drags { choice.pressed = nil }
             updateSegments()
@@ -241,7 +241,7 @@ extension UISegmentedControl {
     /// 4. who listens hears of it.
     func endPress(_ touch: UITouch?) {
         let pressed = choice.pressed
-        let accepts = tracking.isTouchInside || choice.drags
+        let accepts = isTouchInside || choice.drags
         choice.pressed = nil
         choice.drags = false
         defer { updateSegments() }

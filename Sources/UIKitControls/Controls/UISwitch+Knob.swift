@@ -106,7 +106,7 @@ extension UISwitch {
 
     /// Steps: 1. the thumb is narrow again; 2. a tap inside turns, a drag keeps; 3. who listens hears of a new value.
     func dropKnob() {
-        let target = knob.wasDragged ? knob.shown : knob.isOn != tracking.isTouchInside
+        let target = knob.wasDragged ? knob.shown : knob.isOn != isTouchInside
         guard target != knob.isOn else { return releaseKnob() }
         knob.isOn = target
         knob.shown = target

@@ -5,7 +5,7 @@ import Foundation
 import SelectorDispatch
 
 /// One target with its method, or one action, and the events that it is told of.
-package struct ControlRegistration {
+struct ControlRegistration {
     enum Handler {
         /// A nil target means the responder chain, unless there was one that is gone.
         case target(WeakTarget, Selector)
@@ -17,10 +17,17 @@ package struct ControlRegistration {
     }
 
     var handler: Handler
-    package var events: UIControl.Event
+    var events: UIControl.Event
 }
 
 extension UIControl {
+    /// Whether anything is registered for these events.
+    package final func hasAction(for events: Event) -> Bool { registrations.contains { !$0.events.isDisjoint(with: events) } }
+    /// The event that the control's actions are told of just now.
+    package final var handledEvent: UIEvent? { tracking.event }
+    /// Sets the horizontal alignment that a new control has, without a layout.
+    package final func setFirstAlignment(_ alignment: ContentHorizontalAlignment) { flags.horizontal = alignment }
+
     func register(_ target: Any?, _ action: Selector, _ events: Event) {
         guard !events.isEmpty else {
             Catalogue.noControlEvents.report(object: ObjectName.of(self), cause: "The action is \(action).")

@@ -6,28 +6,28 @@ import SelectorDispatch
 /// A view that converts touches into events for targets and actions.
 @preconcurrency @MainActor
 open class UIControl: UIView, UIContextMenuInteractionDelegate {
-    package struct Tracking {
+    struct Tracking {
         var isTracking = false
-        package var isTouchInside = false
+        var isTouchInside = false
         /// The event that is being handled, for the actions.
-        package weak var event: UIEvent?
+        weak var event: UIEvent?
         weak var touch: UITouch?
         /// The finger that opened the menu, until it is lifted.
         weak var menuTouch: UITouch?
     }
-    package struct Flags {
+    struct Flags {
         var isEnabled = true
         var isSelected = false
         var isHighlighted = false
-        package var horizontal = ContentHorizontalAlignment.center
+        var horizontal = ContentHorizontalAlignment.center
         var vertical = ContentVerticalAlignment.center
-        package var showsMenuAsPrimaryAction = false
-        package var menuInteraction: UIContextMenuInteraction?
+        var showsMenuAsPrimaryAction = false
+        var menuInteraction: UIContextMenuInteraction?
         var toolTip: String?
     }
-    package final var tracking = Tracking()
-    package final var flags = Flags()
-    package final var registrations: [ControlRegistration] = []
+    final var tracking = Tracking()
+    final var flags = Flags()
+    final var registrations: [ControlRegistration] = []
 
     /// Creates a control with a frame in the superview's coordinates, in points.
     public override init(frame: CGRect) { super.init(frame: frame) }

@@ -4,6 +4,9 @@ import CoreGraphics
 import Foundation
 
 extension UIGestureRecognizer {
+    /// The touch that began first of those that it has.
+    package final var firstTouch: UITouch? { life.touches.first }
+
     /// A subclass wants a state. With an arbiter at work, it decides; without one (no touch yet) the state is taken.
     func request(_ new: State) {
         let isOwn = life.isOwnRequest

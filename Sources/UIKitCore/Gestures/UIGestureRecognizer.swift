@@ -28,11 +28,11 @@ open class UIGestureRecognizer: NSObject {
         public static var recognized: State { .ended }
     }
 
-    package struct Life {
+    struct Life {
         var state = State.possible
         /// A state that waits for the failure of other recognizers.
         var held: State?
-        package var touches: [UITouch] = []
+        var touches: [UITouch] = []
         var presses: [UIPress] = []
         /// The modifier keys of the last event.
         var modifiers: UIKeyModifierFlags = []
@@ -62,7 +62,7 @@ open class UIGestureRecognizer: NSObject {
         let action: Selector
     }
 
-    package final var life = Life()
+    final var life = Life()
     final var settings = Settings()
     final var targets: [Target] = []
     /// Called before the targets: the views of this module that own the recognizer.

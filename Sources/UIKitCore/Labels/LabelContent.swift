@@ -6,21 +6,21 @@ import Typesetting
 import UIKitValues
 
 /// The text of a label, plain or attributed.
-package struct LabelContent {
+struct LabelContent {
     /// The characters.
     var plain: String?
     /// The attributed text; nil for plain text.
-    package var attributed: NSAttributedString?
+    var attributed: NSAttributedString?
     /// True where the attributed text states paragraph styles that nobody changed since.
     var hasOwnParagraphs = false
 
-    package var isEmpty: Bool { plain?.isEmpty ?? true }
+    var isEmpty: Bool { plain?.isEmpty ?? true }
 }
 
 /// How a label's text is set and looks.
-package struct LabelStyle {
-    package var font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
-    package var color = UIColor.label
+struct LabelStyle {
+    var font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+    var color = UIColor.label
     var alignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byTruncatingTail
     var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
@@ -39,4 +39,13 @@ package struct LabelStyle {
     var isHighlighted = false
     var isEnabled = true
     var showsExpansion = false
+}
+
+/// A label's content, as modules above read it. The stored structs themselves are the module's own, so that the compiler proves their
+/// accesses and checks none while the app runs.
+extension UILabel {
+    /// Whether there are no characters.
+    package final var isBlank: Bool { content.isEmpty }
+    /// The attributed text as it was set; nil for plain text.
+    package final var ownAttributedText: NSAttributedString? { content.attributed }
 }

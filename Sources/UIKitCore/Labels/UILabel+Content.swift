@@ -28,15 +28,21 @@ extension UILabel {
         setNeedsDisplay()
     }
 
-    package func change(_ change: (inout LabelStyle) -> Void) {
+    func change(_ change: (inout LabelStyle) -> Void) {
         change(&style)
         contentChanged()
     }
 
     /// Changes the style in a way that does not affect the label's geometry.
-    package func changeLook(_ change: (inout LabelStyle) -> Void) {
+    func changeLook(_ change: (inout LabelStyle) -> Void) {
         change(&style)
         setNeedsDisplay()
+    }
+
+    /// Sets font and colour for the system's own text: not by the setters, which are the app's and its proxies'.
+    package func setOwn(_ font: UIFont, _ color: UIColor) {
+        if style.font != font { change { $0.font = font } }
+        if style.color != color { changeLook { $0.color = color } }
     }
 
     package func setPlain(_ text: String?) {

@@ -9,8 +9,8 @@ import UIKitValues
 /// A view that displays text. It ignores touches by default.
 @preconcurrency @MainActor
 open class UILabel: UIView {
-    package final var content = LabelContent()
-    package final var style = LabelStyle()
+    final var content = LabelContent()
+    final var style = LabelStyle()
 
     /// Creates a label with a frame in the superview's coordinates, in points.
     public override init(frame: CGRect) {

@@ -5,13 +5,13 @@ import Foundation
 import UIKitValues
 
 /// Changed by `UIScrollView+Content.swift`.
-package struct ScrollContent {
+struct ScrollContent {
     var size = CGSize.zero
-    package private(set) var inset = UIEdgeInsets.zero
+    private(set) var inset = UIEdgeInsets.zero
     /// Changed by `UIScrollView+Content.swift` and, from an archive, `UIScrollView+SetUp.swift`.
     var adjustment = UIScrollView.ContentInsetAdjustmentBehavior.automatic
     /// The adjusted insets that the delegate was last told.
-    package private(set) var adjustedInset = UIEdgeInsets.zero
+    private(set) var adjustedInset = UIEdgeInsets.zero
     /// The limits for which the offset was last brought inside.
     private(set) var lastLimits: ScrollMotion.Limits?
     /// Room that a refresh control takes at the top while it refreshes.
@@ -19,12 +19,6 @@ package struct ScrollContent {
     /// The refresh inset at the last change of ``adjustedInset``.
     private(set) var lastRefreshInset: CGFloat = 0
     var alignmentPoint = CGPoint.zero
-    /// The bar at the top that follows the content. Changed by `UINavigationController+Scrolling.swift`.
-    package weak var follower: (any ScrollFollower)?
-    /// The same for a bar at the bottom. Changed by `UITabBarController+Edge.swift`.
-    package weak var bottomFollower: (any ScrollFollower)?
-    /// How much the bar at the top would grow if the content were pulled down. Changed by `UINavigationController+Scrolling.swift`.
-    package var reach: CGFloat = 0
 
     mutating func take(_ inset: UIEdgeInsets) { self.inset = inset }
     mutating func adjust(to insets: UIEdgeInsets) { adjustedInset = insets }
@@ -37,6 +31,16 @@ package struct ScrollContent {
         lastLimits = limits
         return before
     }
+}
+
+/// The bars that follow the content.
+package struct ScrollFollowers {
+    /// The bar at the top that follows the content. Changed by `UINavigationController+Scrolling.swift`.
+    package weak var top: (any ScrollFollower)?
+    /// The same for a bar at the bottom. Changed by `UITabBarController+Edge.swift`.
+    package weak var bottom: (any ScrollFollower)?
+    /// How much the bar at the top would grow if the content were pulled down. Changed by `UINavigationController+Scrolling.swift`.
+    package var reach: CGFloat = 0
 }
 
 /// Changed by the accessors alone.

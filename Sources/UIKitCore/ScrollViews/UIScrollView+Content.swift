@@ -18,7 +18,7 @@ extension UIScrollView {
                 content: content.size.width, length: size.width, before: insets.left + slack.width, after: insets.right,
                 bounces: options.bouncesHorizontally, always: options.alwaysBouncesHorizontally),
             y: AxisLimits(
-                content: content.size.height, length: size.height, before: insets.top + content.reach + slack.height,
+                content: content.size.height, length: size.height, before: insets.top + followers.reach + slack.height,
                 after: insets.bottom, bounces: options.bouncesVertically, always: options.alwaysBouncesVertically))
     }
 
@@ -158,7 +158,7 @@ extension UIScrollView {
     func keepInside() {
         let now = limits
         guard let before = content.bring(inside: now), before != now else { return }
-        content.bottomFollower?.scrollViewMoved(self)
+        followers.bottom?.scrollViewMoved(self)
         motionFollows(before, now)
         guard !activity.isDragging, !activity.motion.isMoving else { return }
         var offset = contentOffset

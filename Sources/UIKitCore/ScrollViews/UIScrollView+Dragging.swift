@@ -195,7 +195,7 @@ extension UIScrollView {
         let natural = onPixels(place)
         let orders = activity.orders
         let asked = askForTarget(velocity, natural)
-        let wanted = content.follower?.restingPlace(of: self, asked) ?? asked
+        let wanted = followers.top?.restingPlace(of: self, asked) ?? asked
         activity.endDrag()
         let goesOn =
             orders == activity.orders && !zooming.isZooming && !zooming.isAnimating

@@ -36,8 +36,8 @@ extension UIScrollView {
         setNeedsLayout()
         placeIndicators()
         refreshStorage?.offsetDidChange(in: self)
-        content.follower?.scrollViewMoved(self)
-        content.bottomFollower?.scrollViewMoved(self)
+        followers.top?.scrollViewMoved(self)
+        followers.bottom?.scrollViewMoved(self)
         tellDidScroll()
     }
 

@@ -11,7 +11,8 @@ import UIKitValues
 /// motion is that of ``ScrollMotion``. Offsets and sizes are in points of the view's own coordinates.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
-    package final var content = ScrollContent()
+    final var content = ScrollContent()
+    package final var followers = ScrollFollowers()
     final var options = ScrollOptions()
     final var activity = ScrollActivity()
     final var zooming = ScrollZoom()

@@ -43,12 +43,18 @@ import Stage
 
     // MARK: Values of all modules
 
-    private var boxes: [ObjectIdentifier: AnyObject] = [:]
+    /// By the numbers of the values; nil for one that was not asked for yet.
+    private var boxes: [AnyObject?] = []
 
-    fileprivate func box<Value>(_ key: ObjectIdentifier, _ initial: () -> Value) -> SessionBox<Value> {
-        if let known = boxes[key] { return unsafeDowncast(known, to: SessionBox<Value>.self) }
-        let made = SessionBox(initial())
-        boxes[key] = made
+    fileprivate func box<Value>(_ number: Int, _ initial: () -> Value) -> SessionBox<Value> {
+        if number < boxes.count, let known = boxes[number] { return unsafeDowncast(known, to: SessionBox<Value>.self) }
+        return newBox(number, initial())
+    }
+
+    private func newBox<Value>(_ number: Int, _ value: Value) -> SessionBox<Value> {
+        let made = SessionBox(value)
+        if number >= boxes.count { boxes += Array(repeating: nil, count: number + 1 - boxes.count) }
+        boxes[number] = made
         return made
     }
 
@@ -57,8 +63,17 @@ import Stage
         endings = []
         // What goes may look for its session.
         let last = boxes
-        boxes = [:]
+        boxes = []
         withExtendedLifetime(last) {}
+    }
+}
+
+/// The values of sessions, counted as they are made.
+@MainActor private enum SessionNumbers {
+    private static var next = 0
+    static func take() -> Int {
+        defer { next += 1 }
+        return next
     }
 }
 
@@ -77,8 +92,7 @@ package struct WeakReference<Object: AnyObject> {
 ///
 /// `script/check-layers` refuses other stored static variables in UIKit's modules, but for those in its list.
 @preconcurrency @MainActor @propertyWrapper package struct SessionValue<Value> {
-    private final class Key {}
-    private let key = Key()
+    private let number = SessionNumbers.take()
     private let initial: @MainActor () -> Value
 
     /// A value that begins as the expression gives it, evaluated anew in each session.
@@ -93,5 +107,5 @@ package struct WeakReference<Object: AnyObject> {
         }
     }
 
-    private var box: SessionBox<Value> { AppSession.current.box(ObjectIdentifier(key), initial) }
+    private var box: SessionBox<Value> { AppSession.current.box(number, initial) }
 }

@@ -12,7 +12,8 @@ package struct Slot {
 
     /// The object; nil until one is put here.
     @inline(__always) package func object<Object: AnyObject>(as type: Object.Type = Object.self) -> Object? {
-        held.map { unsafeDowncast($0, to: type) }
+        guard let held else { return nil }
+        return unsafeDowncast(held, to: type)
     }
 
     package mutating func put(_ object: AnyObject?) { held = object }
@@ -26,7 +27,8 @@ package struct WeakSlot {
 
     /// The object; nil once it is gone.
     @inline(__always) package func object<Object: AnyObject>(as type: Object.Type = Object.self) -> Object? {
-        held.map { unsafeDowncast($0, to: type) }
+        guard let held else { return nil }
+        return unsafeDowncast(held, to: type)
     }
 
     package mutating func put(_ object: AnyObject?) { held = object }

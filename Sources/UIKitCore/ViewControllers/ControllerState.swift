@@ -5,11 +5,12 @@ import UIKitValues
 
 /// Changed by `UIViewController+Containment.swift`.
 package struct ContainmentState {
-    private(set) weak var parent: UIViewController?
-    package private(set) var children: [UIViewController] = []
-    private(set) var overrides: [ObjectIdentifier: UITraitCollection] = [:]
-    private(set) var isMovingTo = false
-    private(set) var isMovingFrom = false
+    // Not `private(set)`: a struct with weak fields would be copied by each read. `script/check-layers` keeps the rule.
+    weak var parent: UIViewController?
+    package var children: [UIViewController] = []
+    var overrides: [ObjectIdentifier: UITraitCollection] = [:]
+    var isMovingTo = false
+    var isMovingFrom = false
     /// The coordinator of a change between the children, while it lasts. Changed by the containers, in
     /// `UINavigationController+Transition.swift` and `UITabBarController+Selection.swift`.
     package var coordinator: TransitionCoordinator?
@@ -80,6 +81,7 @@ package struct AppearanceState {
 
 /// Changed by `UIViewController+Presentation.swift` and, for the end of a presentation, `UIViewController+Dismissal.swift`.
 package struct ModalState {
+    // Not `private(set)`: a struct with weak fields would be copied by each read. `script/check-layers` keeps the rule.
     // Changed by the accessors alone.
     var style = UIModalPresentationStyle.automatic
     var transition = UIModalTransitionStyle.coverVertical
@@ -89,15 +91,15 @@ package struct ModalState {
     var capturesStatusBar = false
     weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
-    package private(set) var presented: UIViewController?
-    package private(set) weak var presenting: UIViewController?
+    package var presented: UIViewController?
+    package weak var presenting: UIViewController?
     /// While it is presented.
-    package private(set) var presentation: Presentation?
+    package var presentation: Presentation?
     /// The presentation controller of the present or next presentation, and the style for which it was made.
-    private(set) var controller: UIPresentationController?
-    private(set) var controllerStyle = UIModalPresentationStyle.none
-    package private(set) var isBeingPresented = false
-    package private(set) var isBeingDismissed = false
+    var controller: UIPresentationController?
+    var controllerStyle = UIModalPresentationStyle.none
+    package var isBeingPresented = false
+    package var isBeingDismissed = false
 
     /// The controller presents another one, or no longer any.
     mutating func present(_ controller: UIViewController?) { presented = controller }

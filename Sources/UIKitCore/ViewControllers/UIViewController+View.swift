@@ -121,10 +121,18 @@ extension UIViewController {
 
 extension ViewHierarchy {
     /// The controller whose `view` this is.
-    @inline(__always) package var controller: UIViewController? { owner.map { unsafeDowncast($0, to: UIViewController.self) } }
+    var controller: UIViewController? {
+        // No `map`: its closure would ask at each call whether it runs on the main actor.
+        @inline(__always) get {
+            guard let owner else { return nil }
+            return unsafeDowncast(owner, to: UIViewController.self)
+        }
+    }
 }
 
 extension UIView {
+    /// The controller whose `view` this is; nil for other views.
+    package final var owningController: UIViewController? { hierarchy.controller }
     /// The controller whose view it is, or whose view it is the first subview of.
     var controllerOfContent: UIViewController? {
         if let controller = hierarchy.controller { return controller }

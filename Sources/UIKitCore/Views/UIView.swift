@@ -13,7 +13,7 @@ import UIKitValues
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironment, UICoordinateSpace, @preconcurrency NSCoding {
     package nonisolated(unsafe) final let layerStorage: CALayer
-    package final var hierarchy = ViewHierarchy()
+    final var hierarchy = ViewHierarchy()
     final var resizing = ViewResizing()
     final var margins = ViewMargins()
     final var appearance = ViewAppearance()

@@ -6,18 +6,19 @@ import QuartzCore
 import UIKitValues
 
 /// Changed by `UIView+Hierarchy.swift`.
-package struct ViewHierarchy {
-    private(set) weak var superview: UIView?
-    package private(set) var subviews: [UIView] = []
+struct ViewHierarchy {
+    // Not `private(set)`: a struct with weak fields would be copied by each read. `script/check-layers` keeps the rule.
+    weak var superview: UIView?
+    var subviews: [UIView] = []
     /// Rises along the superview's list of subviews; see ``SiblingOrder``.
-    private(set) var rank = 0
-    private(set) weak var window: UIWindow?
+    var rank = 0
+    weak var window: UIWindow?
     /// The controller whose `view` this is. Its own folder sees it as `controller`.
-    private(set) weak var owner: (any ViewOwner)?
+    weak var owner: (any ViewOwner)?
     /// Changed by the accessors alone.
     var tag = 0
     /// The superview makes this one by itself; archives leave it out.
-    package private(set) var isPart = false
+    var isPart = false
 
     mutating func insert(_ view: UIView, at index: Int) { subviews.insert(view, at: index) }
     mutating func remove(at index: Int) { subviews.remove(at: index) }

@@ -10,8 +10,8 @@ import Typesetting
 /// Immutable and safe to use from any thread. Components are 0…1 in extended sRGB; others are kept and clamped for drawing.
 open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     private let attributeValueHeader: AttributeValueHeader = 0x2A00
-    /// Set by initialisers alone.
-    package private(set) final var content: ColorContent
+    /// Set by initialisers alone, so that no access can meet a change.
+    @exclusivity(unchecked) package private(set) final var content: ColorContent
     private let cachedColor = Mutex<CGColor?>(nil)
     /// The value of a system colour that was resolved last, with its Core Graphics colour.
     private let cachedSystemColor = Mutex<(value: SystemColor.Value, color: CGColor)?>(nil)

@@ -108,7 +108,11 @@ import QuartzCore
 extension UIView {
     /// The view's ``ViewLayout``; nil until a constraint concerns the view.
     var layoutState: ViewLayout? {
-        @inline(__always) get { layoutPart.map { unsafeDowncast($0, to: ViewLayout.self) } }
+        // No `map`: its closure would ask at each call whether it runs on the main actor.
+        @inline(__always) get {
+            guard let layoutPart else { return nil }
+            return unsafeDowncast(layoutPart, to: ViewLayout.self)
+        }
         set { layoutPart = newValue }
     }
 

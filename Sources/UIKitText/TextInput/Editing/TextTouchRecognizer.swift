@@ -164,7 +164,7 @@ package final class TextTouchRecognizer: UIGestureRecognizer {
 
     /// A finger does not hit between two letters: the nearer end of the word. A pointer does. Observed.
     private func wordEdge(_ index: Int, at point: CGPoint) -> Int {
-        guard let client = editor?.client, life.touches.first?.type != .indirectPointer else { return index }
+        guard let client = editor?.client, firstTouch?.type != .indirectPointer else { return index }
         if client.editorIsSecure { return index * 2 < client.editorText.length ? 0 : client.editorText.length }
         let text = client.editorText
         guard index > 0, index < text.length, let word = TextUnits.range(in: text, at: index, .word, forward: true),

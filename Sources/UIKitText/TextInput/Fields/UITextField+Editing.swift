@@ -135,7 +135,7 @@ extension UITextField {
     /// editing ends.
     func pressReturn() {
         guard delegateLetsReturn else { return }
-        let exits = registrations.contains { $0.events.contains(.editingDidEndOnExit) }
+        let exits = hasAction(for: .editingDidEndOnExit)
         sendActions(for: .primaryActionTriggered)
         guard exits else { return }
         sendActions(for: .editingDidEndOnExit)

@@ -26,7 +26,7 @@ struct FieldLook {
 extension UITextField {
     func setUpField() {
         isOpaque = false
-        flags.horizontal = .leading
+        setFirstAlignment(.leading)
         isAccessibilityElement = true
         layerStorage.masksToBounds = false
         setUpParts([parts.border, parts.background, parts.text, parts.placeholder])
