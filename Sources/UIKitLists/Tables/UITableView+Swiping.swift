@@ -6,6 +6,9 @@ import UIKitCore
 import UIKitValues
 
 extension UITableView {
+    /// The buttons that a swipe has uncovered, the one at the edge first.
+    package var shownSwipeActions: [UIControl] { editState.swiped?.view.buttons ?? [] }
+
     private var direction: CGFloat { effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1 }
 
     /// The way of a row in points to the right, for a side's actions.

@@ -67,9 +67,10 @@ extension UITableView {
     /// One walk down the visible part. Returns whether a row above it, or another height, asks for one more.
     private func fillRows(_ anchor: ListPath?) -> Bool {
         var changed = false
-        var y = bounds.minY
-        while y < bounds.maxY {
-            guard let next = rowsMeeting(y, bounds.maxY).first else { break }
+        let (top, bottom) = tiledPart
+        var y = top
+        while y < bottom {
+            guard let next = rowsMeeting(y, bottom).first else { break }
             let isNew = cell(at: next.path) == nil
             guard let grown = bring(next.path) else { return false }
             if let anchor, next.path < anchor, grown != 0 {
@@ -175,12 +176,19 @@ extension UITableView {
         }
     }
 
+    /// The part of the content whose rows have cells: the visible one. Rows that make room for a moved one are shown beside their
+    /// places, so that as much more at both ends belongs to it.
+    private var tiledPart: (top: CGFloat, bottom: CGFloat) {
+        let room = editState.moving?.height ?? 0
+        return (bounds.minY - room, bounds.maxY + room)
+    }
+
     private func takeAwayHidden() {
-        let (top, bottom) = (bounds.minY, bounds.maxY)
+        let (top, bottom) = tiledPart
         var kept: [LiveRow] = []
         var gone: [LiveRow] = []
         for row in rows.live {
-            let frame = shownFrame(of: row.path)
+            let frame = frame(of: row.path)
             let isVisible = frame.maxY > top && frame.minY < bottom
             if isVisible || row.cell === editState.moving?.cell { kept.append(row) } else { gone.append(row) }
         }

@@ -117,7 +117,7 @@ extension Harness {
         }
     }
 
-    private func settling(_ limit: TimeInterval) -> Verb {
+    func settling(_ limit: TimeInterval) -> Verb {
         Verb("settle") {
             let end = try self.end(after: limit)
             @MainActor func next(_ turnsBefore: Int) throws -> [VerbStep] {

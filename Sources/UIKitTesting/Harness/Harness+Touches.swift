@@ -128,6 +128,9 @@ extension Harness {
     /// Half the distance of two fingers at the start, in points.
     private static let fingerRadius: CGFloat = 40
 
+    /// The number of the next finger.
+    func takeFinger() -> Int { takeIDs(1) }
+
     private func takeIDs(_ count: Int) -> Int {
         defer { nextTouchID += max(1, count) }
         return nextTouchID
@@ -140,6 +143,11 @@ extension Harness {
             [{ CGPoint(x: start.x + distance.dx * $0, y: start.y + distance.dy * $0) }], duration: duration, hold: hold,
             rest: rest, firstID: takeIDs(1))
     }
+
+    /// A finger that goes straight from a point of the screen, as steps.
+    func playing(
+        _ start: CGPoint, _ distance: CGVector, _ duration: TimeInterval, _ hold: TimeInterval, _ rest: TimeInterval
+    ) -> [VerbStep] { play(straight(from: start, distance, duration, hold, rest)) }
 
     private func twoFingers(
         at center: CGPoint, scale: CGFloat, angle: CGFloat, _ duration: TimeInterval
