@@ -13,6 +13,11 @@ extension UICollectionViewLayout {
         return LayoutCopy.make(type)
     }
 
+    /// Whether the interface has the other direction than the layout is developed in.
+    var isOppositeDirection: Bool {
+        link.view.map { $0.effectiveUserInterfaceLayoutDirection != developmentLayoutDirection } ?? false
+    }
+
     func invalidateAll() {
         let context = newContext()
         context.extent.everything = true

@@ -12,7 +12,7 @@ import UIKitValues
 ///
 /// Apple: "UICollectionViewLayout".
 @preconcurrency @MainActor
-open class UICollectionViewLayout: NSObject, NSCoding {
+open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     /// The collection view and what it has told the layout.
     final var link = LayoutLink()
 
@@ -170,11 +170,24 @@ open class UICollectionViewLayout: NSObject, NSCoding {
     func detached(from view: UICollectionView) {}
     /// What the layout tells a cell of a list about its place; nil in layouts that are no lists.
     func cellPlace(at indexPath: IndexPath) -> CellPlace? { nil }
+    /// The axes along which a view is asked for the size that it needs; none: it is not asked.
+    func fittedAxes(of attributes: UICollectionViewLayoutAttributes) -> UIAxis { .both }
+    /// The actions that a swipe of a list's item shows. The path is the data source's.
+    func swipeActions(at indexPath: IndexPath, leading: Bool) -> UISwipeActionsConfiguration? { nil }
+    /// The path after a batch of a supplementary or decoration view that stays; nil: it stays with its section. `newItem` is the path
+    /// of the item that had the same path; nil where that went.
+    func supplementaryPath(ofKind elementKind: String, at old: IndexPath, newItem: IndexPath?) -> IndexPath? { nil }
+    /// Whether the collection view mirrors x of all that the layout answers. Layouts that mirror by themselves say false.
+    var mirrorsContent: Bool { flipsHorizontallyInOppositeLayoutDirection && isOppositeDirection }
 }
 
-/// What a layout knows of its collection view. Changed by `UICollectionViewLayout.swift` and `UICollectionViewLayout+Link.swift`.
+/// What a layout knows of its collection view. Changed by `UICollectionViewLayout.swift`.
 struct LayoutLink {
-    weak var view: UICollectionView?
+    private(set) weak var view: UICollectionView?
     /// The classes of decoration views by their kind.
     var decorations: [String: AnyClass] = [:]
+
+    /// A collection view uses the layout, or none. Called by `UICollectionView+Arranging.swift`, `UICollectionView+Parts.swift` and
+    /// `UICollectionView+Transition.swift`.
+    mutating func join(_ view: UICollectionView?) { self.view = view }
 }

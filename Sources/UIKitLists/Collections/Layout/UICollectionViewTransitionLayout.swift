@@ -64,6 +64,10 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 /// How far a transition is. Changed by `UICollectionViewTransitionLayout.swift` and `UICollectionViewTransitionLayout+Between.swift`.
 struct TransitionWay {
     var progress: CGFloat = 0
+    /// Whether the layout is invalidated for another progress alone.
+    var isProgressing = false
+    /// Whether the two layouts have to be prepared.
+    var areStale = true
     /// Values of the app's own, by their names.
     var values: [String: CGFloat] = [:]
 }

@@ -8,53 +8,53 @@ import UIKitCore
 ///
 /// A marker's method goes before the protocol's. What asks gets nil where the object lacks the method.
 @MainActor struct CollectionSourceCalls {
-    let view: UICollectionView
+    let collection: UICollectionView
     let object: (any UICollectionViewDataSource)?
     let marks: CollectionSourceMarks
 
     func numberOfSections() -> Int? {
-        ask(.numberOfSections, (any CollectionNumberOfSectionsMarker).self, 1, { $0.vitrine_numberOfSections(in: view) }) {
-            $0.numberOfSections(in: view)
+        ask(.numberOfSections, (any CollectionNumberOfSectionsMarker).self, 1, { $0.vitrine_numberOfSections(in: collection) }) {
+            $0.numberOfSections(in: collection)
         }
     }
     func supplementaryView(_ kind: String, _ indexPath: IndexPath) -> UICollectionReusableView? {
         find(
             .supplementaryView, (any CollectionSupplementaryViewMarker).self,
-            { $0.vitrine_collectionView(view, viewForSupplementaryElementOfKind: kind, at: indexPath) }
-        ) { $0.collectionView(view, viewForSupplementaryElementOfKind: kind, at: indexPath) }
+            { $0.vitrine_collectionView(collection, viewForSupplementaryElementOfKind: kind, at: indexPath) }
+        ) { $0.collectionView(collection, viewForSupplementaryElementOfKind: kind, at: indexPath) }
     }
     func canMoveItem(_ indexPath: IndexPath) -> Bool? {
         ask(
             .canMoveItem, (any CollectionCanMoveItemMarker).self, true,
-            { $0.vitrine_collectionView(view, canMoveItemAt: indexPath) }
-        ) { $0.collectionView(view, canMoveItemAt: indexPath) }
+            { $0.vitrine_collectionView(collection, canMoveItemAt: indexPath) }
+        ) { $0.collectionView(collection, canMoveItemAt: indexPath) }
     }
     func moveItem(_ sourceIndexPath: IndexPath, _ destinationIndexPath: IndexPath) {
         tell(
             .moveItem, (any CollectionMoveItemMarker).self,
-            { $0.vitrine_collectionView(view, moveItemAt: sourceIndexPath, to: destinationIndexPath) }
-        ) { $0.collectionView(view, moveItemAt: sourceIndexPath, to: destinationIndexPath) }
+            { $0.vitrine_collectionView(collection, moveItemAt: sourceIndexPath, to: destinationIndexPath) }
+        ) { $0.collectionView(collection, moveItemAt: sourceIndexPath, to: destinationIndexPath) }
     }
     func indexTitles() -> [String]?? {
-        ask(.indexTitles, (any CollectionIndexTitlesMarker).self, nil, { $0.vitrine_indexTitles(for: view) }) {
-            $0.indexTitles(for: view)
+        ask(.indexTitles, (any CollectionIndexTitlesMarker).self, nil, { $0.vitrine_indexTitles(for: collection) }) {
+            $0.indexTitles(for: collection)
         }
     }
     func pathForIndexTitle(_ title: String, _ index: Int) -> IndexPath? {
         ask(
             .pathForIndexTitle, (any CollectionPathForIndexTitleMarker).self, IndexPath(index: index),
-            { $0.vitrine_collectionView(view, indexPathForIndexTitle: title, at: index) }
-        ) { $0.collectionView(view, indexPathForIndexTitle: title, at: index) }
+            { $0.vitrine_collectionView(collection, indexPathForIndexTitle: title, at: index) }
+        ) { $0.collectionView(collection, indexPathForIndexTitle: title, at: index) }
     }
 
     func ask<Marker, Value: Equatable>(
         _ mark: CollectionSourceMarks, _ type: Marker.Type, _ absent: Value, _ marked: (Marker) -> Value,
         _ plain: (any UICollectionViewDataSource) -> Value
     ) -> Value? {
-        guard let object, !view.known.absentFromSource.contains(mark) else { return nil }
+        guard let object, !collection.known.absentFromSource.contains(mark) else { return nil }
         if marks.contains(mark), let marker = object as? Marker { return marked(marker) }
         let answer = ListOptional.read(absent) { plain(object) }
-        if answer == nil, !(object is UICollectionViewController) { view.known.sourceLacks(mark) }
+        if answer == nil, !(object is UICollectionViewController) { collection.known.sourceLacks(mark) }
         return answer
     }
 
@@ -62,9 +62,9 @@ import UIKitCore
         _ mark: CollectionSourceMarks, _ type: Marker.Type, _ marked: (Marker) -> Void,
         _ plain: (any UICollectionViewDataSource) -> Void
     ) {
-        guard let object, !view.known.absentFromSource.contains(mark) else { return }
+        guard let object, !collection.known.absentFromSource.contains(mark) else { return }
         if marks.contains(mark), let marker = object as? Marker { return marked(marker) }
-        if !ListOptional.wasThere({ plain(object) }), !(object is UICollectionViewController) { view.known.sourceLacks(mark) }
+        if !ListOptional.wasThere({ plain(object) }), !(object is UICollectionViewController) { collection.known.sourceLacks(mark) }
     }
 
     /// Asks for a new object, which no two answers share.
@@ -72,11 +72,11 @@ import UIKitCore
         _ mark: CollectionSourceMarks, _ type: Marker.Type, _ marked: (Marker) -> Value,
         _ plain: (any UICollectionViewDataSource) -> Value
     ) -> Value? {
-        guard let object, !view.known.absentFromSource.contains(mark) else { return nil }
+        guard let object, !collection.known.absentFromSource.contains(mark) else { return nil }
         if marks.contains(mark), let marker = object as? Marker { return marked(marker) }
         var answer: Value?
         let isThere = ListOptional.wasThere { answer = plain(object) }
-        if !isThere, !(object is UICollectionViewController) { view.known.sourceLacks(mark) }
+        if !isThere, !(object is UICollectionViewController) { collection.known.sourceLacks(mark) }
         return isThere ? answer : nil
     }
 }

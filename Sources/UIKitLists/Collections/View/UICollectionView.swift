@@ -304,6 +304,15 @@ open class UICollectionView: UIScrollView {
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         ownGestureMayBegin(gestureRecognizer) ?? super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
+    open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { focusMayMove(context) }
+    open override func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {
+        super.didUpdateFocus(in: context, with: coordinator)
+        focusMoved(context, coordinator)
+    }
+    open override var preferredFocusEnvironments: [any UIFocusEnvironment] { preferredFocus + super.preferredFocusEnvironments }
+    @_spi(Vitrine) open override func restingOffset(_ natural: CGPoint, _ velocity: CGPoint) -> CGPoint {
+        layoutRest(super.restingOffset(natural, velocity), velocity)
+    }
     @_spi(Vitrine) open override func subviewChangedOwnSize(_ subview: UIView) {
         super.subviewChangedOwnSize(subview)
         cellChangedSize(subview)

@@ -14,6 +14,6 @@ public final class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
     init(_ context: UIFocusUpdateContext, from previous: IndexPath?, to next: IndexPath?) {
         previouslyFocusedIndexPath = previous
         nextFocusedIndexPath = next
-        super.init(of: context)
+        super.init(from: context.previouslyFocusedItem, to: context.nextFocusedItem, heading: context.focusHeading)
     }
 }
