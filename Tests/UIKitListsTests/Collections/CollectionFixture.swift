@@ -208,7 +208,8 @@ class NamedItems: ItemsBase, UICollectionViewDataSource, UICollectionViewDelegat
     private let source: (any UICollectionViewDataSource & UICollectionViewDelegate)?
 
     init(
-        _ layout: Layout, _ source: (any UICollectionViewDataSource & UICollectionViewDelegate)?, size: CGSize = CGSize(width: 320, height: 400), rightToLeft: Bool = false,
+        _ layout: Layout, _ source: (any UICollectionViewDataSource & UICollectionViewDelegate)?,
+        size: CGSize = CGSize(width: 320, height: 400), rightToLeft: Bool = false,
         traps: TrapRecorder.Handling = .fail, set: (UICollectionView) -> Void = { _ in }
     ) async throws {
         app = try await Harness(

@@ -18,6 +18,9 @@ import Foundation
     /// How often the end of a scroll is put right. Guessed: ours.
     static let mostArrivals = 20
 
+    /// So many sections are named in a report. Guessed: ours.
+    static let mostCounts = 20
+
     // MARK: Views
     /// The size of a view that is dequeued while nobody asked for one. Guessed: the item size of a flow layout.
     static let unaskedSize = CGSize(width: 50, height: 50)

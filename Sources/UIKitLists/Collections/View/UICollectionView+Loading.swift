@@ -64,7 +64,7 @@ extension UICollectionView {
 
     /// `2 sections with 3 and 5 items`, for reports.
     var countsInWords: String {
-        let shown = 20
+        let shown = CollectionMeasures.mostCounts
         guard !data.counts.isEmpty else { return "no sections" }
         let more = data.counts.count > shown ? ", …" : ""
         let numbers = data.counts.prefix(shown).map(String.init).joined(separator: ", ")
