@@ -79,6 +79,19 @@ private final class Wishing: NamedItems {
         #expect(stage.view.visibleCells.map(\.frame.height) == [67, 67, 67])
     }
 
+    @Test("cells that are much smaller than their estimates fill the view, in as many passes as it takes") func manyPasses()
+        async throws
+    {
+        let source = Wishing([names("r", 200)])
+        source.wish = { _ in { 5 } }
+        let layout = SelfSizingLayout()
+        layout.itemHeight = 200
+        let stage = try await CollectionStage(layout, source)
+        try await stage.show()
+        #expect(stage.view.visibleCells.count == 80)
+        #expect(stage.view.visibleCells.allSatisfy { $0.frame.height == 5 })
+    }
+
     @Test("a cell that alternates is named with its sizes at the tenth pass: UIK2710 (L84, L154)") func loop() async throws {
         let source = Wishing([names("r", 3)])
         var turn = 0

@@ -29,7 +29,7 @@ extension CollectionElements {
 
 extension UICollectionView {
     /// Gives an element its place, and a view where it has none.
-    func bring(_ placed: PlacedElement, _ rank: Int) {
+    func bring(_ placed: PlacedElement, _ rank: Int, _ generation: Int) {
         let element: LiveElement
         var isNew = false
         if let known = elements.live[placed.identity] {
@@ -41,7 +41,7 @@ extension UICollectionView {
             isNew = true
         }
         element.rank = rank
-        element.generation = arranging.generation
+        element.generation = generation
         if isNew {
             UIView.withoutAnimations { place(element, placed.shown) }
         } else {

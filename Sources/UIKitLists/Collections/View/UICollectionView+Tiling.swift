@@ -42,15 +42,20 @@ extension UICollectionView {
     func fill() -> [PlacedElement] {
         for element in elements.live.values { element.wishes = [] }
         var wanted: [PlacedElement] = []
-        for _ in 0..<CollectionMeasures.mostPasses {
+        // A pass that brings new elements gets nearer to the end, however many it takes.
+        var idle = 0
+        while idle < CollectionMeasures.mostPasses {
             prepareIfNeeded()
-            let area = bounds
+            let (area, known) = (bounds, elements.live.count)
+            // Views that are measured invalidate the layout that these were asked of.
+            let generation = arranging.generation
             wanted = wantedElements()
             for (rank, one) in wanted.enumerated() {
                 guard !data.isStale else { return [] }
-                bring(one, rank)
+                bring(one, rank, generation)
             }
             if arranging.isPrepared, bounds == area { return wanted }
+            if elements.live.count == known { idle += 1 }
         }
         reportLoop()
         prepareIfNeeded()
