@@ -104,7 +104,7 @@ extension UICollectionView {
         let surplus = elements.given.filter { $0 !== view }
         (elements.asked, elements.given) = (asked, given)
         for one in surplus where one !== kept {
-            reportNotReturned(one)
+            reportNotReturned(one, isAsked: true)
             pool.giveBack(one)
         }
         return view

@@ -11,9 +11,14 @@ extension UICollectionView {
         return "<NSIndexPath: 0x…> {length = \(path.count), path = \(numbers)}"
     }
 
-    func reportNotReturned(_ view: UICollectionReusableView) {
+    private func words(_ frame: CGRect) -> String {
+        let number = LayoutWords.number
+        return "(\(number(frame.minX)) \(number(frame.minY)); \(number(frame.width)) \(number(frame.height)))"
+    }
+
+    func reportNotReturned(_ view: UICollectionReusableView, isAsked: Bool) {
         let cause =
-            elements.asked == nil
+            !isAsked
             ? "\(ObjectName.of(view)) was dequeued while the collection view asks for no view."
             : "\(ObjectName.of(view)) was dequeued, and another view was returned."
         Catalogue.collectionNotReturned.report(
@@ -104,8 +109,8 @@ extension UICollectionView {
         let path = words(element.identity.indexPath)
         Catalogue.collectionSilentChange.report(
             object: ObjectName.of(self),
-            cause: "The view of the kind \(element.identity.kind ?? "") at \(path) was placed by \(old.description)and then by "
-                + "\(new.description)",
+            cause:
+                "The view of the kind \(element.identity.kind ?? "") at \(path) went from \(words(old.frame)) to \(words(new.frame)).",
             apple:
                 "NSInternalInconsistencyException: layout attributes for supplementary item at index path (\(path)) changed from "
                 + "\(old.description) to \(new.description) without invalidating the layout")

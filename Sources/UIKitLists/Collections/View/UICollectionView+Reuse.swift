@@ -98,7 +98,7 @@ extension UICollectionView {
             view.keptIdentifier = key.identifier
             view.keptKind = key.category == .cell ? nil : key.kind
         }
-        if elements.asked != nil { elements.given.append(view) } else { reportNotReturned(view) }
+        if elements.asked != nil { elements.given.append(view) } else { reportNotReturned(view, isAsked: false) }
         return view
     }
 }
