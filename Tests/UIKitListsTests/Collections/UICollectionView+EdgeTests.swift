@@ -43,7 +43,6 @@ private final class Prefetched: ItemsBase, UICollectionViewDataSource, UICollect
 }
 
 @MainActor @Suite("UICollectionView: edges", .harness) struct CollectionEdgeTests {
-    // Covers: UICollectionViewLayout.shouldInvalidateLayout(forBoundsChange:)
     @Test("another width is asked about before it is set, and lays out again") func width() async throws {
         let source = NamedItems([names("r", 10)])
         let stage = try await CollectionStage(GridLayout(), source)

@@ -40,7 +40,7 @@ private final class DecoratedLayout: GridLayout {
 }
 
 @MainActor @Suite("UICollectionView: layout", .harness) struct CollectionLayoutTests {
-    // Covers: UICollectionView.init(frame:collectionViewLayout:), UICollectionView.dataSource, UICollectionView.visibleCells, UICollectionView.indexPathsForVisibleItems, UICollectionView.cellForItem, UICollectionView.indexPath(for:), UICollectionView.numberOfSections, UICollectionView.numberOfItems
+    // Covers: UICollectionView.visibleCells, UICollectionView.indexPathsForVisibleItems, UICollectionView.indexPath(for:), UICollectionView.numberOfSections, UICollectionView.numberOfItems
     @Test("counts, then one prepare, then cells in order; what is visible has cells (L74)") func loading() async throws {
         let source = NamedItems([names("a", 3), names("b", 40)])
         let stage = try await CollectionStage(GridLayout(), source)
@@ -59,7 +59,6 @@ private final class DecoratedLayout: GridLayout {
         #expect(stage.view.indexPathsForVisibleItems.first == .at(0))
     }
 
-    // Covers: UICollectionView.dequeueReusableCell, UICollectionView.register
     @Test("scrolling prepares no layout, asks for the rows that come, and uses cells again") func reuse() async throws {
         let source = NamedItems([names("a", 100)])
         let stage = try await CollectionStage(GridLayout(), source)

@@ -154,7 +154,7 @@ private final class Derived: Base, CollectionDidSelectMarker, CollectionShouldHi
         #expect(stage.view.visibleCells.filter(\.isSelected).count == 1)
     }
 
-    // Covers: UICollectionView.isEditing, UICollectionView.allowsSelectionDuringEditing, UICollectionView.allowsMultipleSelectionDuringEditing
+    // Covers: UICollectionView.isEditing, UICollectionView.allowsMultipleSelectionDuringEditing
     @Test("editing deselects, and forbids selection unless it is allowed; the action waits for its end") func editing() async throws
     {
         let source = Choosing([names("r", 10)])

@@ -18,7 +18,6 @@ private final class Wishing: NamedItems {
 }
 
 @MainActor @Suite("UICollectionView: self-sizing", .harness) struct CollectionSizingTests {
-    // Covers: UICollectionReusableView.preferredLayoutAttributesFitting
     @Test("cells are asked after they were given attributes, until the layout is settled; one prepare a pass (L84)") func settles()
         async throws
     {

@@ -33,7 +33,7 @@ private final class Changing: GridLayout {
         return (stage, two, { log.lines })
     }
 
-    // Covers: UICollectionView.setCollectionViewLayout, UICollectionView.collectionViewLayout, UICollectionReusableView.willTransition, UICollectionReusableView.didTransition
+    // Covers: UICollectionView.setCollectionViewLayout, UICollectionView.collectionViewLayout
     @Test("both layouts and the views are told; cells go to their new places; the old layout has no view after it (L115)")
     func animated() async throws {
         let (stage, two, log) = try await stage()
