@@ -30,6 +30,9 @@ public enum Catalogue {
         ("Traces and Vitrine's own checks", inner),
         ("Lists", lists + cells),
         ("Tables", tables),
+        // UIK26xx: their entries come with drag and drop.
+        ("Drag and drop", []),
+        ("Collection views", collections),
     ]
 
     /// Every entry in order of code.
