@@ -141,10 +141,7 @@ extension UICollectionView {
 
     /// Where a cell of a list is in it.
     func dressForList(_ element: LiveElement) {
-        guard let cell = element.view as? UICollectionViewListCell, let place = layout.cellPlace(at: element.identity.indexPath)
-        else {
-            return
-        }
+        guard let cell = element.view as? UICollectionViewListCell, let place = listPlace(element.identity) else { return }
         cell.place = place
     }
 
