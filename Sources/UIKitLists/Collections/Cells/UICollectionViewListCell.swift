@@ -63,7 +63,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     open var separatorLayoutGuide: UILayoutGuide { madeSeparatorGuide }
     /// Returns list content of a cell, without texts and image.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
-        place.look == .sidebar ? .sidebarCell() : .cell()
+        listContent
     }
     /// Returns the background of the list's look.
     open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { listBackground }
