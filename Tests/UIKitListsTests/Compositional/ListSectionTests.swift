@@ -159,6 +159,13 @@ import UIKitTesting
         stage.view.contentOffset.y = 300
         try await stage.app.turn()
         #expect(stage.band(header, 0)?.frame.minY == 300)
+        let head = try #require(stage.band(header, 0) as? UICollectionViewListCell)
+        #expect(head.configurationState.isPinned)
+        #expect(head.backgroundConfiguration?.visualEffect != nil, "it blurs the rows below it")
+        stage.view.contentOffset.y = 10
+        try await stage.app.turn()
+        #expect(!head.configurationState.isPinned)
+        #expect(head.backgroundConfiguration?.visualEffect == nil)
         let flat = try await ListStage(
             list(.plain) {
                 $0.headerMode = .supplementary

@@ -53,6 +53,8 @@ package struct CellPlace: Equatable {
     /// Whether the cell of a list is a header, and a footer.
     package var isHeader = false
     package var isFooter = false
+    /// Whether a header or footer of a list stays at the visible edge, away from its place.
+    package var isPinned = false
     /// The margin at the sides in points; nil for that of the cell's own width.
     package var sideMargin: CGFloat?
     /// Whether the content follows the width for reading.

@@ -19,7 +19,7 @@ extension UICollectionViewListCell {
 
     func placeChanged() {
         showListBackground()
-        setNeedsLayout()
+        askForUpdate()
     }
 
     /// The content of the look: of a cell, of a header, of a footer.

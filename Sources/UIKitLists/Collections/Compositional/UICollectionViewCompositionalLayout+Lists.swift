@@ -19,7 +19,14 @@ extension UICollectionViewCompositionalLayout {
             isMirrored: view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
     }
 
-    func listPlace(_ kind: String, _ path: IndexPath) -> CellPlace? { list(path)?.place(ofKind: kind) }
+    func listPlace(_ kind: String, _ path: IndexPath) -> CellPlace? {
+        guard var place = list(path)?.place(ofKind: kind) else { return nil }
+        if solved.hasPins, let solution = solved.solution {
+            let shown = solution.supplementary(kind, at: path, visible: visibility)?.frame
+            place.isPinned = shown != solution.supplementary(kind, at: path)?.frame
+        }
+        return place
+    }
 
     func listActions(_ path: IndexPath, _ leading: Bool) -> UISwipeActionsConfiguration? {
         guard path.count == 2, let configuration = list(path)?.configuration else { return nil }

@@ -46,6 +46,8 @@ extension UICollectionView {
             UIView.withoutAnimations { place(element, placed.shown) }
         } else {
             place(element, placed.shown)
+            // A header may have come to the edge, or left it.
+            if element.identity.category == .supplementaryView { dressForList(element) }
         }
         askForSize(element, placed)
         if isNew { tellShown(element) }
