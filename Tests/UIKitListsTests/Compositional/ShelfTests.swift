@@ -82,6 +82,7 @@ private final class Listener: NSObject, UICollectionViewDelegate {
         #expect(stage.frame(1)?.midX == 160)
     }
 
+    // Covers: UICollectionViewCompositionalLayout.init(sectionProvider:)
     @Test("the offset stays with its section through a batch and a reload") func keepsOffset() async throws {
         let (row, across) = (rows(), shelf(.continuous))
         var isRowFirst = false
@@ -136,6 +137,8 @@ private final class Listener: NSObject, UICollectionViewDelegate {
         #expect(stage.frame(2)?.midX == 210)
     }
 
+    // Covers: UICollectionViewCompositionalLayout.init(section:configuration:),
+    // UICollectionViewCompositionalLayoutConfiguration.scrollDirection
     @Test("in a layout that scrolls across, sections scroll down by themselves") func downwards() async throws {
         let group = NSCollectionLayoutGroup.vertical(
             layoutSize: Layouts.size(.absolute(80), .absolute(100)),

@@ -75,6 +75,7 @@ import UIKitTesting
         #expect(!one.flipsHorizontallyInOppositeLayoutDirection)
     }
 
+    // Covers: UICollectionViewFlowLayout.init(coder:)
     @Test("an archive keeps the properties") func archive() throws {
         let one = layout {
             $0.itemSize = CGSize(width: 12, height: 34)
@@ -138,6 +139,8 @@ import UIKitTesting
         #expect(stage.frame(1) == CGRect(10, 48, 300, 10))
     }
 
+    // Covers: UICollectionViewFlowLayout.SectionInsetReference.fromContentInset,
+    // UICollectionViewFlowLayout.SectionInsetReference.fromSafeArea, UICollectionViewFlowLayout.SectionInsetReference.fromLayoutMargins
     @Test("insets count from the content inset, the safe area or the margins, never from less than the content inset (documented)")
     func insetReference() async throws {
         let one = layout { $0.sectionInset = UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 0) }
@@ -147,6 +150,7 @@ import UIKitTesting
         }
         #expect(stage.frame(0)?.minX == 5)
         #expect(stage.view.contentSize.width == 300)
+        #expect(one.sectionInsetReference == .fromContentInset)
         one.sectionInsetReference = .fromLayoutMargins
         try await stage.app.turn()
         // The margin of 40 has the content inset of 10 in it.
