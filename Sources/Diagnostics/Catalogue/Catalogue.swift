@@ -33,6 +33,7 @@ public enum Catalogue {
         // UIK26xx: their entries come with drag and drop.
         ("Drag and drop", []),
         ("Collection views", collections),
+        ("Layouts of collection views", collectionLayouts),
     ]
 
     /// Every entry in order of code.

@@ -52,12 +52,12 @@ import UIKitValues
     /// Places the lines between the insets.
     func place(_ separator: CellSeparator, insets: UIEdgeInsets, in cell: UIView, hairline: CGFloat) {
         let bounds = cell.bounds
-        func row(_ y: CGFloat, _ isWhole: Bool) -> CGRect {
+        func row(_ y: CGFloat, _ isWhole: Bool, _ insets: UIEdgeInsets) -> CGRect {
             let left = isWhole ? 0 : insets.left, right = isWhole ? 0 : insets.right
             return CGRect(
                 x: bounds.minX + left, y: y, width: max(0, bounds.width - left - right), height: hairline)
         }
-        top?.frame = row(bounds.minY, separator.isTopWhole)
-        bottom?.frame = row(bounds.maxY - hairline, separator.isBottomWhole)
+        top?.frame = row(bounds.minY, separator.isTopWhole, separator.topInset ?? insets)
+        bottom?.frame = row(bounds.maxY - hairline, separator.isBottomWhole, insets)
     }
 }

@@ -37,6 +37,8 @@ package struct CellSeparator: Equatable {
     package var effect: UIVisualEffect?
     /// The list's insets; nil for automatic ones.
     package var inset: UIEdgeInsets?
+    /// The insets of the line at the top; nil for those of the one at the bottom.
+    package var topInset: UIEdgeInsets?
     /// Whether insets add to the automatic ones: `fromAutomaticInsets`.
     package var addsToAutomatic = false
     package init() {}
@@ -48,6 +50,11 @@ package struct CellPlace: Equatable {
     /// Whether the cell is the first, and the last, of its section: corners of an inset group.
     package var isFirst = false
     package var isLast = false
+    /// Whether the cell of a list is a header, and a footer.
+    package var isHeader = false
+    package var isFooter = false
+    /// Whether a header or footer of a list stays at the visible edge, away from its place.
+    package var isPinned = false
     /// The margin at the sides in points; nil for that of the cell's own width.
     package var sideMargin: CGFloat?
     /// Whether the content follows the width for reading.

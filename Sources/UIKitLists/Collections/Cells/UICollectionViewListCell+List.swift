@@ -19,11 +19,30 @@ extension UICollectionViewListCell {
 
     func placeChanged() {
         showListBackground()
-        setNeedsLayout()
+        askForUpdate()
+    }
+
+    /// The content of the look: of a cell, of a header, of a footer.
+    var listContent: UIListContentConfiguration {
+        guard place.isHeader || place.isFooter else { return place.look == .sidebar ? .sidebarCell() : .cell() }
+        return switch (place.look, place.isFooter) {
+        case (.plain, false), (.sidebarPlain, false): .plainHeader()
+        case (.plain, true), (.sidebarPlain, true): .plainFooter()
+        case (.sidebar, false): .sidebarHeader()
+        case (.grouped, false), (.insetGrouped, false): .groupedHeader()
+        case (.grouped, true), (.insetGrouped, true), (.sidebar, true): .groupedFooter()
+        }
     }
 
     var listBackground: UIBackgroundConfiguration {
-        switch place.look {
+        if place.isHeader || place.isFooter {
+            return switch place.look {
+            case .plain, .sidebarPlain: .listPlainHeaderFooter()
+            case .grouped, .insetGrouped: .listGroupedHeaderFooter()
+            case .sidebar: .listSidebarHeader()
+            }
+        }
+        return switch place.look {
         case .plain: .listPlainCell()
         case .grouped, .insetGrouped: .listGroupedCell()
         case .sidebar, .sidebarPlain: .listSidebarCell()
@@ -209,17 +228,23 @@ extension UICollectionViewListCell {
         applyContentMargins(layout)
         var height: CGFloat
         if let content = contentView as? UIListContentView {
-            height = max(ListMeasures.leastHeight, content.sizeThatFits(CGSize(width: room, height: 0)).height)
+            height = max(leastListHeight, content.sizeThatFits(CGSize(width: room, height: 0)).height)
         } else {
             height =
                 contentView.systemLayoutSizeFitting(
                     CGSize(width: room, height: 0), withHorizontalFittingPriority: .required,
                     verticalFittingPriority: .fittingSizeLevel
                 ).height
-            if height <= 0 { height = ListMeasures.leastHeight }
+            if height <= 0 { height = leastListHeight }
         }
         height = (height * pixels - 1e-4).rounded(.up) / pixels
         return CGSize(width: width, height: height + (place.separator.isOn ? 1 / pixels : 0))
+    }
+
+    /// Headers and footers are as high as their content; those of plain lists at least as high as a plain header.
+    private var leastListHeight: CGFloat {
+        guard place.isHeader || place.isFooter else { return ListMeasures.leastHeight }
+        return place.isHeader && place.look == .plain ? ListContentMeasures.plainHeader : 0
     }
 
     // MARK: Accessibility

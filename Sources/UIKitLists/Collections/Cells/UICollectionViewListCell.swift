@@ -61,9 +61,15 @@ open class UICollectionViewListCell: UICollectionViewCell {
     /// The guide whose leading and trailing edges are those of the separator. It follows the text; constraints of the app's own
     /// move it.
     open var separatorLayoutGuide: UILayoutGuide { madeSeparatorGuide }
-    /// Returns list content of a cell, without texts and image.
+    /// The state of the cell; a header or footer may be pinned.
+    open override var configurationState: UICellConfigurationState {
+        var state = super.configurationState
+        state.isPinned = place.isPinned
+        return state
+    }
+    /// Returns list content of the look, without texts and image: of a cell, or of the header or footer that the cell is.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
-        place.look == .sidebar ? .sidebarCell() : .cell()
+        listContent
     }
     /// Returns the background of the list's look.
     open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { listBackground }

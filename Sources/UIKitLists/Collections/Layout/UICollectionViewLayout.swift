@@ -170,6 +170,10 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     func detached(from view: UICollectionView) {}
     /// What the layout tells a cell of a list about its place; nil in layouts that are no lists.
     func cellPlace(at indexPath: IndexPath) -> CellPlace? { nil }
+    /// What the layout tells a cell of a list that is a header or a footer; nil in layouts that are no lists.
+    func supplementaryPlace(ofKind kind: String, at indexPath: IndexPath) -> CellPlace? { nil }
+    /// Brings an item into view in a section that scrolls across by itself. Returns whether the item is in such a section.
+    func scrollAcross(to indexPath: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool) -> Bool { false }
     /// The axes along which a view is asked for the size that it needs; none: it is not asked.
     func fittedAxes(of attributes: UICollectionViewLayoutAttributes) -> UIAxis { .both }
     /// The actions that a swipe of a list's item shows. The path is the data source's.
@@ -190,4 +194,8 @@ struct LayoutLink {
     /// A collection view uses the layout, or none. Called by `UICollectionView+Arranging.swift`, `UICollectionView+Parts.swift` and
     /// `UICollectionView+Transition.swift`.
     mutating func join(_ view: UICollectionView?) { self.view = view }
+
+    /// The changes that are being shown: set before the layout is prepared for them, nil outside of a batch. Changed by
+    /// `UICollectionView+Changing.swift`.
+    var batch: ValidatedBatch?
 }

@@ -37,7 +37,19 @@ extension UICollectionView {
         takeContentSize()
         let added = arranging.offset
         arranging.offset = .zero
-        if added != .zero { contentOffset = CGPoint(x: contentOffset.x + added.x, y: contentOffset.y + added.y) }
+        if added != .zero { shift(by: added) }
+    }
+
+    /// Content before the visible part was measured: the offset follows, and an animated scroll to an item gets its new end.
+    private func shift(by added: CGPoint) {
+        let place = CGPoint(x: contentOffset.x + added.x, y: contentOffset.y + added.y)
+        contentOffset = place
+        if isScrollAnimating, let goal = scrolling.goal?(self) { redirectGlide(from: place, to: goal) }
+    }
+
+    /// The visible part without the content inset, with what is to be added to the offset.
+    var visibleSoon: CGRect {
+        bounds.inset(by: adjustedContentInset).offsetBy(dx: arranging.offset.x, dy: arranging.offset.y)
     }
 
     func takeContentSize() {

@@ -36,6 +36,7 @@ extension UICollectionView {
         data.take(batch.newCounts)
         applyToSelection(batch)
         arranging.commits(true)
+        layout.link.batch = batch
         if !batch.isEmpty {
             let context = layout.newContext()
             context.markInvalid(everything: false, counts: true)
@@ -77,7 +78,11 @@ extension UICollectionView {
             // It was there, out of sight.
             return places[AttributesIdentity(category: .cell, kind: nil, indexPath: before.indexPath)]
         }
-        change.inside = { [weak self] in self?.layout.finalizeCollectionViewUpdates() }
+        let layout = layout
+        change.inside = {
+            layout.finalizeCollectionViewUpdates()
+            layout.link.batch = nil
+        }
         change.completion = { finished in for one in completions { one(finished) } }
         carryOut(change)
     }

@@ -46,6 +46,8 @@ extension UICollectionView {
             UIView.withoutAnimations { place(element, placed.shown) }
         } else {
             place(element, placed.shown)
+            // A header may have come to the edge, or left it.
+            if element.identity.category == .supplementaryView { dressForList(element) }
         }
         askForSize(element, placed)
         if isNew { tellShown(element) }
@@ -141,10 +143,7 @@ extension UICollectionView {
 
     /// Where a cell of a list is in it.
     func dressForList(_ element: LiveElement) {
-        guard let cell = element.view as? UICollectionViewListCell, let place = layout.cellPlace(at: element.identity.indexPath)
-        else {
-            return
-        }
+        guard let cell = element.view as? UICollectionViewListCell, let place = listPlace(element.identity) else { return }
         cell.place = place
     }
 

@@ -98,7 +98,17 @@ extension UICollectionView {
             view.keptIdentifier = key.identifier
             view.keptKind = key.category == .cell ? nil : key.kind
         }
+        let asked =
+            elements.asked?.identity ?? AttributesIdentity(category: key.category, kind: key.kind, indexPath: indexPath)
+        if let cell = view as? UICollectionViewListCell, let place = listPlace(asked) { cell.place = place }
         if elements.asked != nil { elements.given.append(view) } else { reportNotReturned(view, isAsked: false) }
         return view
+    }
+
+    /// What the layout tells a cell of a list, also before the app sets it up: its default content is that of the look.
+    func listPlace(_ identity: AttributesIdentity) -> CellPlace? {
+        identity.category == .cell
+            ? layout.cellPlace(at: identity.indexPath)
+            : layout.supplementaryPlace(ofKind: identity.kind ?? "", at: identity.indexPath)
     }
 }

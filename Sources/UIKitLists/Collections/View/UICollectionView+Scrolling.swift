@@ -10,6 +10,11 @@ extension UICollectionView {
         guard isOnePlace(position), let path = valid(indexPath) else { return }
         prepareIfNeeded()
         guard has(path) else { return reportNoItem(path) }
+        var position = position
+        if layout.scrollAcross(to: indexPath, at: position, animated: animated) {
+            guard let rest = restOfPosition(position) else { return }
+            position = rest
+        }
         scrolling.goal = { $0.goal(of: indexPath, position) }
         guard animated, window != nil, UIView.areAnimationsEnabled else { return arrive() }
         guard let goal = goal(of: indexPath, position), isScroll(to: goal) else {
@@ -18,6 +23,14 @@ extension UICollectionView {
         }
         scrolling.settles = true
         setContentOffset(goal, animated: true)
+    }
+
+    /// What is left of a position when a section that scrolls by itself has taken the place along its axis; nil for nothing.
+    private func restOfPosition(_ position: ScrollPosition) -> ScrollPosition? {
+        let isDown = (layout as? UICollectionViewCompositionalLayout)?.configuration.scrollDirection != .horizontal
+        let rest = position.subtracting(
+            isDown ? [.left, .centeredHorizontally, .right] : [.top, .centeredVertically, .bottom])
+        return rest.isEmpty && !position.isEmpty ? nil : rest
     }
 
     private func isOnePlace(_ position: ScrollPosition) -> Bool {

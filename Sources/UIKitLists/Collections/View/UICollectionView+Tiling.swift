@@ -146,19 +146,25 @@ extension UICollectionView {
         return count + updating.leaving.filter { $0.view.superview === self }.count
     }
 
-    /// Puts the elements into the order of their `zIndex`, those of one value into the layout's order, in each container.
+    /// Puts the elements into the order of their `zIndex`, those of one value into the layout's order, in each container. A
+    /// container itself has the place of its hindmost element.
     func orderElements() {
-        var containers: [ObjectIdentifier: (view: UIView, elements: [LiveElement])] = [:]
+        typealias Member = (view: UIView, zIndex: Int, rank: Int)
+        func isBehind(_ one: Member, _ other: Member) -> Bool {
+            one.zIndex != other.zIndex ? one.zIndex < other.zIndex : one.rank < other.rank
+        }
+        var containers: [ObjectIdentifier: (view: UIView, members: [Member])] = [:]
         for element in elements.live.values {
             guard let container = element.view.superview else { continue }
-            containers[ObjectIdentifier(container), default: (container, [])].elements.append(element)
+            containers[ObjectIdentifier(container), default: (container, [])].members
+                .append((element.view, element.applied?.zIndex ?? 0, element.rank))
         }
-        for (container, elements) in containers.values {
-            let sorted = elements.sorted {
-                let (one, other) = ($0.applied?.zIndex ?? 0, $1.applied?.zIndex ?? 0)
-                return one != other ? one < other : $0.rank < $1.rank
-            }
-            let wanted = sorted.map(\.view)
+        for (container, members) in containers.values where container !== self && container.superview === self {
+            guard let hindmost = members.min(by: isBehind) else { continue }
+            containers[ObjectIdentifier(self), default: (self, [])].members.append((container, hindmost.zIndex, hindmost.rank))
+        }
+        for (container, all) in containers.values {
+            let wanted = all.sorted(by: isBehind).map(\.view)
             let members = Set(wanted.map { ObjectIdentifier($0) })
             let present = container.subviews.filter { members.contains(ObjectIdentifier($0)) }
             guard !zip(wanted, present).allSatisfy({ $0 === $1 }) else { continue }

@@ -10,6 +10,8 @@ import Foundation
 open class UICollectionViewLayoutInvalidationContext: NSObject {
     final var extent = InvalidatedExtent()
     final var movement: InteractiveMovement?
+    /// What only the house's layouts say to themselves.
+    final var inner = InnerInvalidation()
 
     /// Nothing in particular.
     public override init() { super.init() }
@@ -64,6 +66,22 @@ struct InvalidatedExtent: Equatable {
         all[kind, default: []] += indexPaths
         return all
     }
+}
+
+/// What a layout of the house tells itself by a context. Changed by `UICollectionViewFlowLayout+Invalidation.swift`,
+/// `UICollectionViewCompositionalLayout+Invalidation.swift`, `UICollectionViewCompositionalLayout+Measuring.swift` and
+/// `UICollectionViewCompositionalLayout+Shelves.swift`.
+struct InnerInvalidation {
+    /// An element that was measured, and its size in points.
+    struct Measured {
+        var category: UICollectionElementCategory
+        var kind: String?
+        var path: IndexPath
+        var size: CGSize
+    }
+    var measured: [Measured] = []
+    /// Whether frames stay, and only what depends on the visible part is placed anew: pinned views, shelves.
+    var isPartial = false
 }
 
 /// Items that a finger moves.

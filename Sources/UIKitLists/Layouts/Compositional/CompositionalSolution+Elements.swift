@@ -50,7 +50,7 @@ extension CompositionalSolution {
             collect(section: number, area: area, along: along, visible: visible, into: &found)
             number += 1
         }
-        collectBoundaries(of: allAround, section: nil, start: 0, area: area, visible: visible, lift: 0, into: &found)
+        collectBoundaries(of: allAround, section: nil, start: 0, area: area, visible: visible, into: &found)
         return found
     }
 
@@ -60,17 +60,10 @@ extension CompositionalSolution {
     ) {
         let section = solved(number)
         guard let stack = section.stack else { return }
-        // With a background, everything else stands at 1 at least (documented).
-        let lift = section.plan.decorations.isEmpty ? 0 : 1
-        let whole = CGRect(origin: .zero, size: size(section.length, container.size[axis.other]))
-        for (place, decoration) in section.plan.decorations.enumerated() {
-            let exact = PlanSize(width: .width(1), height: .height(1))
-            let frame = placed(whole.taking(decoration.insets, in: exact), in: (starts[number], 0))
-            guard FlowSolution.meet(frame, area) else { continue }
-            found.append(
-                LayoutElement(
-                    kind: .decoration(decoration.kind), source: .decoration(place), section: number, index: 0, frame: frame,
-                    zIndex: decoration.zIndex))
+        let lift = section.lift
+        for place in section.plan.decorations.indices {
+            let element = decoration(place, section: number)
+            if FlowSolution.meet(element.frame, area) { found.append(element) }
         }
         let offset = visible.offsets[number] ?? 0
         // Rounding may move an edge by a pixel.
@@ -82,7 +75,7 @@ extension CompositionalSolution {
         if section.isOrthogonal {
             guard range.upper >= -section.overhang, range.lower <= section.bodyLength + section.overhang else {
                 collectBoundaries(
-                    of: section, section: number, start: starts[number], area: area, visible: visible, lift: lift, into: &found)
+                    of: section, section: number, start: starts[number], area: area, visible: visible, into: &found)
                 return
             }
             let across = acrossRange(area)
@@ -115,32 +108,25 @@ extension CompositionalSolution {
         }
         found += attached
         collectBoundaries(
-            of: section, section: number, start: starts[number], area: area, visible: visible, lift: lift, into: &found)
+            of: section, section: number, start: starts[number], area: area, visible: visible, into: &found)
     }
 
     private func collectBoundaries(
-        of solved: SolvedSection, section: Int?, start: CGFloat, area: CGRect, visible: LayoutVisibility, lift: Int,
+        of solved: SolvedSection, section: Int?, start: CGFloat, area: CGRect, visible: LayoutVisibility,
         into found: inout [LayoutElement]
     ) {
         var counts: [String: Int] = [:]
         let range = visible.area.map { alongRange($0) }
         for boundary in solved.boundaries {
-            let plan = solved.plan.boundaries[boundary.number]
-            let index = counts[plan.kind, default: 0]
-            counts[plan.kind] = index + 1
-            let along = range.map { solved.pinnedStart(boundary, visible: ($0.lower - start, $0.upper - start)) } ?? boundary.along
-            let raw = CGRect(origin: .zero, size: boundary.size).taking(plan.insets, in: plan.size)
-            let frame = placed(raw, in: (start + along, boundary.across))
-            guard FlowSolution.meet(frame, area) else { continue }
-            found.append(
-                LayoutElement(
-                    kind: .supplementary(plan.kind),
-                    source: section == nil ? .layoutBoundary(boundary.number) : .boundary(boundary.number),
-                    section: section, index: index, frame: frame, zIndex: plan.zIndex + lift))
+            let kind = solved.plan.boundaries[boundary.number].kind
+            let index = counts[kind, default: 0]
+            counts[kind] = index + 1
+            let element = self.boundary(boundary, of: solved, section: section, start: start, index: index, visible: range)
+            if FlowSolution.meet(element.frame, area) { found.append(element) }
         }
     }
 
-    private func firstSection(endingAtOrAfter lower: CGFloat) -> Int {
+    func firstSection(endingAtOrAfter lower: CGFloat) -> Int {
         var low = 0
         var high = sectionCount
         while low < high {
@@ -151,7 +137,7 @@ extension CompositionalSolution {
     }
 
     /// A rectangle's extent along the scroll axis, as if nothing were mirrored.
-    private func alongRange(_ area: CGRect) -> (lower: CGFloat, upper: CGFloat) { range(of: area, on: axis) }
+    func alongRange(_ area: CGRect) -> (lower: CGFloat, upper: CGFloat) { range(of: area, on: axis) }
     private func acrossRange(_ area: CGRect) -> (lower: CGFloat, upper: CGFloat) { range(of: area, on: axis.other) }
 
     private func range(of area: CGRect, on axis: PlanAxis) -> (lower: CGFloat, upper: CGFloat) {

@@ -20,6 +20,8 @@ struct MeasuredSizes: Sendable {
 struct SolvedLeaf: Equatable, Sendable {
     var frame: CGRect
     var zIndex = 0
+    /// The axes along which a measured length replaces the estimate.
+    var measures: UIAxis = []
 }
 
 /// A view attached to an item or a group, with its frame in the outermost group.
@@ -31,6 +33,8 @@ struct SolvedExtra: Equatable, Sendable {
     var leaf: Int
     var number: Int
     var isOfGroup: Bool
+    /// The axes along which a measured length replaces the estimate.
+    var measures: UIAxis = []
 }
 
 /// A solved item or group.
@@ -56,7 +60,9 @@ struct SolvedNode: Equatable, Sendable {
     mutating func add(_ node: SolvedNode, at origin: CGPoint) {
         let first = leaves.count
         for leaf in node.leaves {
-            leaves.append(SolvedLeaf(frame: leaf.frame.offsetBy(dx: origin.x, dy: origin.y), zIndex: leaf.zIndex))
+            var leaf = leaf
+            leaf.frame = leaf.frame.offsetBy(dx: origin.x, dy: origin.y)
+            leaves.append(leaf)
         }
         for var extra in node.extras {
             extra.frame = extra.frame.offsetBy(dx: origin.x, dy: origin.y)
@@ -92,7 +98,7 @@ struct GroupSolver {
         if let width = forced.width { size.width = width }
         if let height = forced.height { size.height = height }
         let frame = CGRect(origin: .zero, size: size).taking(plan.insets, in: plan.size)
-        var node = SolvedNode(size: size, leaves: [SolvedLeaf(frame: frame)])
+        var node = SolvedNode(size: size, leaves: [SolvedLeaf(frame: frame, measures: plan.size.measures)])
         node.extras = extras(of: plan, owner: frame, item: item, isOfGroup: false)
         return node
     }
@@ -103,7 +109,7 @@ struct GroupSolver {
             let known = measured.extras[MeasuredSizes.Extra(item: item, number: number, isOfGroup: isOfGroup)]
             return SolvedExtra(
                 kind: extra.kind, frame: extra.frame(owner: owner, measured: known), zIndex: extra.zIndex, leaf: 0,
-                number: number, isOfGroup: isOfGroup)
+                number: number, isOfGroup: isOfGroup, measures: extra.size.measures)
         }
     }
 

@@ -52,6 +52,10 @@ package struct PlanSize: Hashable, Sendable {
     }
 
     subscript(_ axis: PlanAxis) -> PlanLength { axis == .horizontal ? width : height }
+    /// The axes along which a measured length replaces the estimate.
+    var measures: UIAxis {
+        (width.isMeasured ? UIAxis.horizontal : []).union(height.isMeasured ? UIAxis.vertical : [])
+    }
     func points(in room: CGSize) -> CGSize { CGSize(width: width.points(in: room), height: height.points(in: room)) }
 }
 

@@ -45,6 +45,8 @@ package struct SectionPlan: Equatable {
     var behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
     /// Whether boundary views keep to the insets of the content.
     var boundariesKeepToInsets = true
+    /// Room before everything else, header included, in points: what lists have above a header.
+    var padding: CGFloat = 0
 }
 
 /// The place that a section has. Lengths are points.

@@ -36,6 +36,8 @@ struct SolvedSection {
     var isOrthogonal: Bool { plan.behavior != .none }
     var stackAxis: PlanAxis { isOrthogonal ? axis.other : axis }
     var insets: NSDirectionalEdgeInsets { room.reference + plan.insets }
+    /// With a background, everything else stands at 1 at least (documented).
+    var lift: Int { plan.decorations.isEmpty ? 0 : 1 }
 
     init(_ plan: SectionPlan, room: SectionRoom, count: Int, measuredBoundaries: [Int: CGSize] = [:]) {
         self.measuredBoundaries = measuredBoundaries
@@ -104,13 +106,14 @@ struct SolvedSection {
 
     private mutating func placeBoundaries() {
         let (lower, upper) = boundaryStretch
+        let start = plan.padding + before
         boundaries = plan.boundaries.enumerated().map { number, boundary in
             let size = boundarySizes[number]
             let along: CGFloat =
                 switch boundary.end(axis) {
-                case .near: boundary.extends ? before - size[axis] : before
+                case .near: plan.padding + (boundary.extends ? before - size[axis] : before)
                 case .far: boundary.extends ? length - after : length - after - size[axis]
-                case .middle: before + (length - after - before - size[axis]) / 2
+                case .middle: start + (length - after - start - size[axis]) / 2
                 }
             let across: CGFloat =
                 switch boundary.end(axis.other) {
@@ -130,7 +133,7 @@ struct SolvedSection {
         guard plan.pins else { return boundary.along }
         let extent = boundary.size[axis]
         switch plan.end(axis) {
-        case .far: return max(min(boundary.along, visible.upper - extent), min(boundary.along, before))
+        case .far: return max(min(boundary.along, visible.upper - extent), min(boundary.along, self.plan.padding + before))
         default: return min(max(boundary.along, visible.lower), max(boundary.along, length - after - extent))
         }
     }
@@ -165,7 +168,7 @@ struct SolvedSection {
             (length, boundaries) = (0, [])
             return
         }
-        bodyStart = before + insets.near(axis)
+        bodyStart = plan.padding + before + insets.near(axis)
         bodyAcross = insets.near(axis.other) + takenAcross[0]
         bodyLength = isOrthogonal ? stack.lengthAcross : stack.length
         length = bodyStart + bodyLength + insets.far(axis) + after

@@ -10,6 +10,8 @@ import UIKitValues
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
     final var group = NSCollectionLayoutGroup()
+    /// What a section that is a list knows as one; nil for others.
+    final var list: ListSection?
     private var scrolling = UICollectionLayoutSectionOrthogonalScrollingProperties()
     private var reference = UIContentInsetsReference.automatic
 
@@ -65,6 +67,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
 extension NSCollectionLayoutSection {
     fileprivate func takeValues(of section: NSCollectionLayoutSection) {
         group = section.group.copy(with: nil) as? NSCollectionLayoutGroup ?? section.group
+        list = section.list
         contentInsets = section.contentInsets
         interGroupSpacing = section.interGroupSpacing
         contentInsetsReference = section.contentInsetsReference
