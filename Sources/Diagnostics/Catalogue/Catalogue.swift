@@ -30,6 +30,7 @@ public enum Catalogue {
         ("Traces and Vitrine's own checks", inner),
         ("Lists", lists + diffable + cells),
         ("Tables", tables),
+        ("Collection views", collections),
     ]
 
     /// Every entry in order of code.

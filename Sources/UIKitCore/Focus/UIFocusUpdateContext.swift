@@ -12,7 +12,7 @@ open class UIFocusUpdateContext: NSObject {
     /// The way of the movement; none where the app asked for it.
     public let focusHeading: UIFocusHeading
 
-    init(from previous: (any UIFocusItem)?, to next: (any UIFocusItem)?, heading: UIFocusHeading) {
+    package init(from previous: (any UIFocusItem)?, to next: (any UIFocusItem)?, heading: UIFocusHeading) {
         previouslyFocusedItem = previous
         nextFocusedItem = next
         focusHeading = heading

@@ -218,7 +218,8 @@ extension UIScrollView {
 
     /// Asks the delegate for a target, with the velocity in points a millisecond. Pages cannot be changed.
     private func askForTarget(_ velocity: CGVector, _ natural: CGPoint) -> CGPoint {
-        let wanted = tellWillEndDragging(CGPoint(x: velocity.dx / 1000, y: velocity.dy / 1000), natural)
+        let speed = CGPoint(x: velocity.dx / 1000, y: velocity.dy / 1000)
+        let wanted = tellWillEndDragging(speed, restingOffset(natural, speed))
         guard wanted != natural else { return natural }
         if options.isPaging {
             Catalogue.scrollPageTarget.report(

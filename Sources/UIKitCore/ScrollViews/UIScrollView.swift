@@ -319,6 +319,9 @@ open class UIScrollView: UIView {
 
     /// Fingers and motion have come to an end, and the delegate has heard of it. The default implementation does nothing. Ours.
     @_spi(Vitrine) open func didComeToRest() {}
+    /// Where a scroll that fingers left comes to rest, before the delegate is asked: the natural place. The velocity is in points a
+    /// millisecond. Ours.
+    @_spi(Vitrine) open func restingOffset(_ natural: CGPoint, _ velocity: CGPoint) -> CGPoint { natural }
 
     /// The part of the safe area that content views must keep clear of: the part that the insets do not cover. Ours.
     @_spi(Vitrine) open override var safeAreaForSubviews: UIEdgeInsets { safeAreaLeftForContent }

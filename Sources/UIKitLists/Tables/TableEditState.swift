@@ -5,49 +5,18 @@ import Foundation
 import QuartzCore
 import UIKitCore
 
-/// Changed by `UITableView+Editing.swift`, `UITableView+Swiping.swift`, `UITableView+Moving.swift` and
-/// `UITableView+Several.swift`.
+/// Changed by `UITableView+Editing.swift` and `UITableView+Moving.swift`.
 @MainActor struct TableEditState {
     var isEditing = false
-    /// The row whose actions are shown.
-    var swiped: SwipedRow?
     /// The row that a finger moves.
     var moving: MovingRow?
-    let swipe = UIPanGestureRecognizer()
-    let hold = UILongPressGestureRecognizer()
-    let several = UIPanGestureRecognizer()
-    /// What two fingers select.
-    var chosen: SeveralSelection?
-    let gestures = TableGestures()
-    let menus = TableMenus()
+    let gestures = ListGestures()
+    let menus = ListMenus()
     let memory = TableMemory()
+
+    /// The row whose actions are shown.
+    var swiped: SwipedRow? { gestures.swiping.swiped }
 }
-
-/// A row that shows its actions.
-@MainActor final class SwipedRow {
-    var path: ListPath
-    let cell: UITableViewCell
-    let side: SwipeSide
-    let configuration: UISwipeActionsConfiguration
-    let view: SwipeActionsView
-    /// How far the row has moved from its place, in points; positive towards the other side.
-    var offset: CGFloat
-    /// Where it was when the finger began.
-    var start: CGFloat = 0
-    /// Whether an action removes the row: it stays away until the data says so.
-    var isLeaving = false
-
-    init(
-        _ path: ListPath, _ cell: UITableViewCell, _ side: SwipeSide, _ configuration: UISwipeActionsConfiguration,
-        _ view: SwipeActionsView
-    ) {
-        (self.path, self.cell, self.side, self.configuration, self.view) = (path, cell, side, configuration, view)
-        offset = 0
-    }
-}
-
-/// The edge at which actions appear.
-enum SwipeSide { case leading, trailing }
 
 /// A row on its way.
 @MainActor final class MovingRow {

@@ -17,7 +17,7 @@ extension UITableView {
     }
 
     func holdChanged() {
-        let hold = editState.hold
+        let hold = editState.gestures.hold
         switch hold.state {
         case .began: lift(at: hold.location(in: self))
         case .changed: carry(to: hold.location(in: nil))

@@ -10,7 +10,7 @@ extension UITableView {
         alwaysBounceVertical = true
         backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
         accessibilityContainerType = .list
-        setUpGestures()
+        editState.gestures.attach(to: self)
         editState.memory.watch(self)
     }
 

@@ -70,8 +70,11 @@ package struct CellPlace: Equatable {
     func cellChangedSize(_ cell: UIView)
     /// The arrow that shows or hides the cell's children was tapped.
     func outlineTapped(of cell: UIView)
+    /// Whether the cell takes the keyboard's focus.
+    func mayFocus(_ cell: UIView) -> Bool
 }
 
 extension CellHost {
     package func outlineTapped(of cell: UIView) {}
+    package func mayFocus(_ cell: UIView) -> Bool { false }
 }

@@ -10,6 +10,8 @@ import UIKitValues
 open class UICollectionReusableView: UIView {
     /// The name under which the collection view keeps the view; it sets it.
     package final var keptIdentifier: String?
+    /// The kind of a supplementary view; nil of a cell. The collection view sets it.
+    package final var keptKind: String?
     /// The axes along which the layout asks for the content's length; it keeps its own along the others.
     package final var fittedAxes = UIAxis.both
 
@@ -32,7 +34,10 @@ open class UICollectionReusableView: UIView {
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes { fitted(layoutAttributes) }
-    // FIXME: willTransition(from:to:) and didTransition(from:to:) name UICollectionViewLayout and come with it.
+    /// Called before another layout places the view. The default implementation does nothing.
+    open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+    /// Called when another layout has placed the view. The default implementation does nothing.
+    open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 }
 
 extension UICollectionReusableView {

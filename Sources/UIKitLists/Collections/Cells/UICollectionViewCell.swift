@@ -186,6 +186,8 @@ open class UICollectionViewCell: UICollectionReusableView {
         super.didUpdateFocus(in: context, with: coordinator)
         askForUpdate()
     }
+    /// Whether the cell takes the keyboard's focus: its collection view decides.
+    open override var canBecomeFocused: Bool { host?.mayFocus(self) ?? super.canBecomeFocused }
     /// Whether the cell receives touches; a change updates the configurations.
     open override var isUserInteractionEnabled: Bool {
         get { super.isUserInteractionEnabled }

@@ -110,13 +110,13 @@ package struct FlowFinding: Equatable, Sendable {
         case .notPositive: return "negative or zero item sizes are not supported in the flow layout"
         case .tooLong:
             let (side, ends) = isWidth ? ("width", "left and right") : ("height", "top and bottom")
-            return """
-                The behavior of the UICollectionViewFlowLayout is not defined because:
-                the item \(side) must be less than the \(side) of the UICollectionView minus the section insets \(ends) \
-                values, minus the content insets \(ends) values.
-                The relevant UICollectionViewFlowLayout instance is \(layout), and it is attached to \(view).
-                Make a symbolic breakpoint at UICollectionViewFlowLayoutBreakForInvalidSizes to catch this in the debugger.
-                """
+            return [
+                "The behavior of the UICollectionViewFlowLayout is not defined because:",
+                "the item \(side) must be less than the \(side) of the UICollectionView minus the section insets \(ends) "
+                    + "values, minus the content insets \(ends) values.",
+                "The relevant UICollectionViewFlowLayout instance is \(layout), and it is attached to \(view).",
+                "Make a symbolic breakpoint at UICollectionViewFlowLayoutBreakForInvalidSizes to catch this in the debugger.",
+            ].joined(separator: "\n")
         }
     }
 }

@@ -36,13 +36,16 @@ extension AppleTables {
         "UIBarButtonItemStateAppearance": "NSObject", "UIBarItem": "NSObject", "UIBezierPath": "NSObject",
         "UIBlurEffect": "UIVisualEffect", "UIButton": "UIControl",
         "UICollectionLayoutSectionOrthogonalScrollingProperties": "NSObject", "UICollectionReusableView": "UIView",
-        "UICollectionViewCell": "UICollectionReusableView",
+        "UICollectionView": "UIScrollView", "UICollectionViewCell": "UICollectionReusableView",
         "UICollectionViewCompositionalLayoutConfiguration": "NSObject",
+        "UICollectionViewController": "UIViewController",
         "UICollectionViewFlowLayoutInvalidationContext": "UICollectionViewLayoutInvalidationContext",
+        "UICollectionViewFocusUpdateContext": "UIFocusUpdateContext", "UICollectionViewLayout": "NSObject",
         "UICollectionViewLayoutAttributes": "NSObject", "UICollectionViewLayoutInvalidationContext": "NSObject",
-        "UICollectionViewListCell": "UICollectionViewCell", "UICollisionBehavior": "UIDynamicBehavior",
-        "UIColor": "NSObject", "UIColorEffect": "UIVisualEffect", "UICommand": "UIMenuElement",
-        "UICommandAlternate": "NSObject", "UIContextMenuConfiguration": "NSObject",
+        "UICollectionViewListCell": "UICollectionViewCell",
+        "UICollectionViewTransitionLayout": "UICollectionViewLayout", "UICollectionViewUpdateItem": "NSObject",
+        "UICollisionBehavior": "UIDynamicBehavior", "UIColor": "NSObject", "UIColorEffect": "UIVisualEffect",
+        "UICommand": "UIMenuElement", "UICommandAlternate": "NSObject", "UIContextMenuConfiguration": "NSObject",
         "UIContextMenuInteraction": "NSObject", "UIContextualAction": "NSObject", "UIControl": "UIView",
         "UICubicTimingParameters": "NSObject", "UIDatePicker": "UIControl", "UIDeferredMenuElement": "UIMenuElement",
         "UIDevice": "NSObject", "UIDynamicAnimator": "NSObject", "UIDynamicBehavior": "NSObject",
@@ -131,9 +134,11 @@ extension AppleTables {
         "UIAccessibilityIdentification": [], "UIActivityItemSource": [],
         "UIAdaptivePresentationControllerDelegate": [], "UIAlertViewDelegate": [], "UIAppearance": [],
         "UIAppearanceContainer": [], "UIApplicationDelegate": [], "UIBarPositioning": [],
-        "UIBarPositioningDelegate": [], "UICollisionBehaviorDelegate": [], "UIConfigurationState": [],
-        "UIContentConfiguration": [], "UIContentContainer": [], "UIContentSizeCategoryAdjusting": [],
-        "UIContentView": [], "UIContextMenuInteractionAnimating": [],
+        "UIBarPositioningDelegate": [], "UICollectionViewDataSource": [], "UICollectionViewDataSourcePrefetching": [],
+        "UICollectionViewDelegate": ["UIScrollViewDelegate"],
+        "UICollectionViewDelegateFlowLayout": ["UICollectionViewDelegate"], "UICollisionBehaviorDelegate": [],
+        "UIConfigurationState": [], "UIContentConfiguration": [], "UIContentContainer": [],
+        "UIContentSizeCategoryAdjusting": [], "UIContentView": [], "UIContextMenuInteractionAnimating": [],
         "UIContextMenuInteractionCommitAnimating": ["UIContextMenuInteractionAnimating"],
         "UIContextMenuInteractionDelegate": [], "UICoordinateSpace": [], "UIDynamicAnimatorDelegate": [],
         "UIDynamicItem": [], "UIEditMenuInteractionDelegate": [], "UIFocusEnvironment": [],
@@ -194,6 +199,51 @@ extension AppleTables {
         "applicationWillEnterForeground(_:)": ["UIApplicationDelegate"],
         "applicationWillResignActive(_:)": ["UIApplicationDelegate"],
         "applicationWillTerminate(_:)": ["UIApplicationDelegate"], "characterOffset(of:within:)": ["UITextInput"],
+        "collectionView(_:canEditItemAt:)": ["UICollectionViewDelegate"],
+        "collectionView(_:canFocusItemAt:)": ["UICollectionViewDelegate"],
+        "collectionView(_:canMoveItemAt:)": ["UICollectionViewDataSource"],
+        "collectionView(_:canPerformPrimaryActionForItemAt:)": ["UICollectionViewDelegate"],
+        "collectionView(_:cancelPrefetchingForItemsAt:)": ["UICollectionViewDataSourcePrefetching"],
+        "collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)": ["UICollectionViewDelegate"],
+        "collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)": ["UICollectionViewDelegate"],
+        "collectionView(_:contextMenuConfigurationForItemAt:point:)": ["UICollectionViewDelegate"],
+        "collectionView(_:contextMenuConfigurationForItemsAt:point:)": ["UICollectionViewDelegate"],
+        "collectionView(_:didBeginMultipleSelectionInteractionAt:)": ["UICollectionViewDelegate"],
+        "collectionView(_:didDeselectItemAt:)": ["UICollectionViewDelegate"],
+        "collectionView(_:didEndDisplaying:forItemAt:)": ["UICollectionViewDelegate"],
+        "collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)": ["UICollectionViewDelegate"],
+        "collectionView(_:didHighlightItemAt:)": ["UICollectionViewDelegate"],
+        "collectionView(_:didSelectItemAt:)": ["UICollectionViewDelegate"],
+        "collectionView(_:didUnhighlightItemAt:)": ["UICollectionViewDelegate"],
+        "collectionView(_:didUpdateFocusIn:with:)": ["UICollectionViewDelegate"],
+        "collectionView(_:indexPathForIndexTitle:at:)": ["UICollectionViewDataSource"],
+        "collectionView(_:layout:insetForSectionAt:)": ["UICollectionViewDelegateFlowLayout"],
+        "collectionView(_:layout:minimumInteritemSpacingForSectionAt:)": ["UICollectionViewDelegateFlowLayout"],
+        "collectionView(_:layout:minimumLineSpacingForSectionAt:)": ["UICollectionViewDelegateFlowLayout"],
+        "collectionView(_:layout:referenceSizeForFooterInSection:)": ["UICollectionViewDelegateFlowLayout"],
+        "collectionView(_:layout:referenceSizeForHeaderInSection:)": ["UICollectionViewDelegateFlowLayout"],
+        "collectionView(_:layout:sizeForItemAt:)": ["UICollectionViewDelegateFlowLayout"],
+        "collectionView(_:moveItemAt:to:)": ["UICollectionViewDataSource"],
+        "collectionView(_:performPrimaryActionForItemAt:)": ["UICollectionViewDelegate"],
+        "collectionView(_:previewForDismissingContextMenuWithConfiguration:)": ["UICollectionViewDelegate"],
+        "collectionView(_:previewForHighlightingContextMenuWithConfiguration:)": ["UICollectionViewDelegate"],
+        "collectionView(_:selectionFollowsFocusForItemAt:)": ["UICollectionViewDelegate"],
+        "collectionView(_:shouldBeginMultipleSelectionInteractionAt:)": ["UICollectionViewDelegate"],
+        "collectionView(_:shouldDeselectItemAt:)": ["UICollectionViewDelegate"],
+        "collectionView(_:shouldHighlightItemAt:)": ["UICollectionViewDelegate"],
+        "collectionView(_:shouldSelectItemAt:)": ["UICollectionViewDelegate"],
+        "collectionView(_:shouldUpdateFocusIn:)": ["UICollectionViewDelegate"],
+        "collectionView(_:targetContentOffsetForProposedContentOffset:)": ["UICollectionViewDelegate"],
+        "collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)": ["UICollectionViewDelegate"],
+        "collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)": ["UICollectionViewDelegate"],
+        "collectionView(_:transitionLayoutForOldLayout:newLayout:)": ["UICollectionViewDelegate"],
+        "collectionView(_:viewForSupplementaryElementOfKind:at:)": ["UICollectionViewDataSource"],
+        "collectionView(_:willDisplay:forItemAt:)": ["UICollectionViewDelegate"],
+        "collectionView(_:willDisplayContextMenu:animator:)": ["UICollectionViewDelegate"],
+        "collectionView(_:willDisplaySupplementaryView:forElementKind:at:)": ["UICollectionViewDelegate"],
+        "collectionView(_:willEndContextMenuInteraction:animator:)": ["UICollectionViewDelegate"],
+        "collectionView(_:willPerformPreviewActionForMenuWith:animator:)": ["UICollectionViewDelegate"],
+        "collectionViewDidEndMultipleSelectionInteraction(_:)": ["UICollectionViewDelegate"],
         "collisionBehavior(_:beganContactFor:with:at:)": ["UICollisionBehaviorDelegate"],
         "collisionBehavior(_:beganContactFor:withBoundaryIdentifier:at:)": ["UICollisionBehaviorDelegate"],
         "collisionBehavior(_:endedContactFor:with:)": ["UICollisionBehaviorDelegate"],
@@ -217,6 +267,8 @@ extension AppleTables {
         "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)": ["UIGestureRecognizerDelegate"],
         "gestureRecognizer(_:shouldRequireFailureOf:)": ["UIGestureRecognizerDelegate"],
         "gestureRecognizerShouldBegin(_:)": ["UIGestureRecognizerDelegate"],
+        "indexPathForPreferredFocusedView(in:)": ["UICollectionViewDelegate"],
+        "indexTitles(for:)": ["UICollectionViewDataSource"],
         "interactionControllerForDismissal(using:)": ["UIViewControllerTransitioningDelegate"],
         "interactionControllerForPresentation(using:)": ["UIViewControllerTransitioningDelegate"],
         "interruptibleAnimator(using:)": ["UIViewControllerAnimatedTransitioning"],
@@ -233,7 +285,7 @@ extension AppleTables {
         "navigationController(_:willShow:animated:)": ["UINavigationControllerDelegate"],
         "navigationControllerPreferredInterfaceOrientationForPresentation(_:)": ["UINavigationControllerDelegate"],
         "navigationControllerSupportedInterfaceOrientations(_:)": ["UINavigationControllerDelegate"],
-        "numberOfSections(in:)": ["UITableViewDataSource"],
+        "numberOfSections(in:)": ["UICollectionViewDataSource", "UITableViewDataSource"],
         "pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)": ["UIPageViewControllerDelegate"],
         "pageViewController(_:spineLocationFor:)": ["UIPageViewControllerDelegate"],
         "pageViewController(_:willTransitionTo:)": ["UIPageViewControllerDelegate"],
@@ -392,17 +444,115 @@ extension AppleTables {
     static let undemanding: Set<String> = [
         "CAAnimationDelegate", "CALayerDelegate", "NSLayoutManagerDelegate", "NSTextStorageDelegate",
         "UIAdaptivePresentationControllerDelegate", "UIAlertViewDelegate", "UIBarPositioningDelegate",
-        "UICollisionBehaviorDelegate", "UIDynamicAnimatorDelegate", "UIEditMenuInteractionDelegate",
-        "UIGestureRecognizerDelegate", "UINavigationBarDelegate", "UINavigationControllerDelegate",
-        "UIPageViewControllerDelegate", "UIPickerViewDelegate", "UIPointerInteractionDelegate",
-        "UIPopoverPresentationControllerDelegate", "UISceneDelegate", "UIScrollViewDelegate",
-        "UISheetPresentationControllerDelegate", "UISplitViewControllerDelegate", "UITabBarControllerDelegate",
-        "UITabBarDelegate", "UITableViewDelegate", "UITextFieldDelegate", "UITextViewDelegate",
-        "UIViewControllerTransitioningDelegate",
+        "UICollectionViewDelegate", "UICollectionViewDelegateFlowLayout", "UICollisionBehaviorDelegate",
+        "UIDynamicAnimatorDelegate", "UIEditMenuInteractionDelegate", "UIGestureRecognizerDelegate",
+        "UINavigationBarDelegate", "UINavigationControllerDelegate", "UIPageViewControllerDelegate",
+        "UIPickerViewDelegate", "UIPointerInteractionDelegate", "UIPopoverPresentationControllerDelegate",
+        "UISceneDelegate", "UIScrollViewDelegate", "UISheetPresentationControllerDelegate",
+        "UISplitViewControllerDelegate", "UITabBarControllerDelegate", "UITabBarDelegate", "UITableViewDelegate",
+        "UITextFieldDelegate", "UITextViewDelegate", "UIViewControllerTransitioningDelegate",
     ]
 
     /// The markers by which UIKit asks for an optional method (U43).
     static let markers: [Marker] = [
+        Marker("CollectionCanEditMarker", of: "UICollectionViewDelegate", "collectionView", "Bool", [
+            ("_", "UICollectionView"), ("canEditItemAt", "IndexPath")]),
+        Marker("CollectionCanFocusMarker", of: "UICollectionViewDelegate", "collectionView", "Bool", [
+            ("_", "UICollectionView"), ("canFocusItemAt", "IndexPath")]),
+        Marker("CollectionCanMoveItemMarker", of: "UICollectionViewDataSource", "collectionView", "Bool", [
+            ("_", "UICollectionView"), ("canMoveItemAt", "IndexPath")]),
+        Marker("CollectionCanPerformPrimaryActionMarker", of: "UICollectionViewDelegate", "collectionView", "Bool", [
+            ("_", "UICollectionView"), ("canPerformPrimaryActionForItemAt", "IndexPath")]),
+        Marker("CollectionCancelPrefetchingMarker", of: "UICollectionViewDataSourcePrefetching", "collectionView", "", [
+            ("_", "UICollectionView"), ("cancelPrefetchingForItemsAt", "[IndexPath]")]),
+        Marker("CollectionDidBeginMultipleSelectionMarker", of: "UICollectionViewDelegate", "collectionView", "", [
+            ("_", "UICollectionView"), ("didBeginMultipleSelectionInteractionAt", "IndexPath")]),
+        Marker("CollectionDidDeselectMarker", of: "UICollectionViewDelegate", "collectionView", "", [
+            ("_", "UICollectionView"), ("didDeselectItemAt", "IndexPath")]),
+        Marker("CollectionDidEndDisplayingCellMarker", of: "UICollectionViewDelegate", "collectionView", "", [
+            ("_", "UICollectionView"), ("didEndDisplaying", "UICollectionViewCell"), ("forItemAt", "IndexPath")]),
+        Marker("CollectionDidEndDisplayingViewMarker", of: "UICollectionViewDelegate", "collectionView", "", [
+            ("_", "UICollectionView"), ("didEndDisplayingSupplementaryView", "UICollectionReusableView"), ("forElementOfKind", "String"), ("at", "IndexPath")]),
+        Marker("CollectionDidEndMultipleSelectionMarker", of: "UICollectionViewDelegate", "collectionViewDidEndMultipleSelectionInteraction", "", [
+            ("_", "UICollectionView")]),
+        Marker("CollectionDidHighlightMarker", of: "UICollectionViewDelegate", "collectionView", "", [
+            ("_", "UICollectionView"), ("didHighlightItemAt", "IndexPath")]),
+        Marker("CollectionDidSelectMarker", of: "UICollectionViewDelegate", "collectionView", "", [
+            ("_", "UICollectionView"), ("didSelectItemAt", "IndexPath")]),
+        Marker("CollectionDidUnhighlightMarker", of: "UICollectionViewDelegate", "collectionView", "", [
+            ("_", "UICollectionView"), ("didUnhighlightItemAt", "IndexPath")]),
+        Marker("CollectionDidUpdateFocusMarker", of: "UICollectionViewDelegate", "collectionView", "", [
+            ("_", "UICollectionView"), ("didUpdateFocusIn", "UICollectionViewFocusUpdateContext"), ("with", "UIFocusAnimationCoordinator")]),
+        Marker("CollectionDismissalPreviewMarker", of: "UICollectionViewDelegate", "collectionView", "UITargetedPreview?", [
+            ("_", "UICollectionView"), ("contextMenuConfiguration", "UIContextMenuConfiguration"), ("dismissalPreviewForItemAt", "IndexPath")]),
+        Marker("CollectionFooterSizeMarker", of: "UICollectionViewDelegateFlowLayout", "collectionView", "CGSize", [
+            ("_", "UICollectionView"), ("layout", "UICollectionViewLayout"), ("referenceSizeForFooterInSection", "Int")]),
+        Marker("CollectionHeaderSizeMarker", of: "UICollectionViewDelegateFlowLayout", "collectionView", "CGSize", [
+            ("_", "UICollectionView"), ("layout", "UICollectionViewLayout"), ("referenceSizeForHeaderInSection", "Int")]),
+        Marker("CollectionHighlightPreviewMarker", of: "UICollectionViewDelegate", "collectionView", "UITargetedPreview?", [
+            ("_", "UICollectionView"), ("contextMenuConfiguration", "UIContextMenuConfiguration"), ("highlightPreviewForItemAt", "IndexPath")]),
+        Marker("CollectionIndexTitlesMarker", of: "UICollectionViewDataSource", "indexTitles", "[String]?", [
+            ("for", "UICollectionView")]),
+        Marker("CollectionInsetForSectionMarker", of: "UICollectionViewDelegateFlowLayout", "collectionView", "UIEdgeInsets", [
+            ("_", "UICollectionView"), ("layout", "UICollectionViewLayout"), ("insetForSectionAt", "Int")]),
+        Marker("CollectionItemSpacingMarker", of: "UICollectionViewDelegateFlowLayout", "collectionView", "CGFloat", [
+            ("_", "UICollectionView"), ("layout", "UICollectionViewLayout"), ("minimumInteritemSpacingForSectionAt", "Int")]),
+        Marker("CollectionLineSpacingMarker", of: "UICollectionViewDelegateFlowLayout", "collectionView", "CGFloat", [
+            ("_", "UICollectionView"), ("layout", "UICollectionViewLayout"), ("minimumLineSpacingForSectionAt", "Int")]),
+        Marker("CollectionMenuForItemMarker", of: "UICollectionViewDelegate", "collectionView", "UIContextMenuConfiguration?", [
+            ("_", "UICollectionView"), ("contextMenuConfigurationForItemAt", "IndexPath"), ("point", "CGPoint")]),
+        Marker("CollectionMenuForItemsMarker", of: "UICollectionViewDelegate", "collectionView", "UIContextMenuConfiguration?", [
+            ("_", "UICollectionView"), ("contextMenuConfigurationForItemsAt", "[IndexPath]"), ("point", "CGPoint")]),
+        Marker("CollectionMoveItemMarker", of: "UICollectionViewDataSource", "collectionView", "", [
+            ("_", "UICollectionView"), ("moveItemAt", "IndexPath"), ("to", "IndexPath")]),
+        Marker("CollectionNumberOfItemsMarker", of: "UICollectionViewDataSource", "collectionView", "Int", [
+            ("_", "UICollectionView"), ("numberOfItemsInSection", "Int")]),
+        Marker("CollectionNumberOfSectionsMarker", of: "UICollectionViewDataSource", "numberOfSections", "Int", [
+            ("in", "UICollectionView")]),
+        Marker("CollectionOldDismissalPreviewMarker", of: "UICollectionViewDelegate", "collectionView", "UITargetedPreview?", [
+            ("_", "UICollectionView"), ("previewForDismissingContextMenuWithConfiguration", "UIContextMenuConfiguration")]),
+        Marker("CollectionOldHighlightPreviewMarker", of: "UICollectionViewDelegate", "collectionView", "UITargetedPreview?", [
+            ("_", "UICollectionView"), ("previewForHighlightingContextMenuWithConfiguration", "UIContextMenuConfiguration")]),
+        Marker("CollectionOldTargetOfMoveMarker", of: "UICollectionViewDelegate", "collectionView", "IndexPath", [
+            ("_", "UICollectionView"), ("targetIndexPathForMoveFromItemAt", "IndexPath"), ("toProposedIndexPath", "IndexPath")]),
+        Marker("CollectionPathForIndexTitleMarker", of: "UICollectionViewDataSource", "collectionView", "IndexPath", [
+            ("_", "UICollectionView"), ("indexPathForIndexTitle", "String"), ("at", "Int")]),
+        Marker("CollectionPerformPrimaryActionMarker", of: "UICollectionViewDelegate", "collectionView", "", [
+            ("_", "UICollectionView"), ("performPrimaryActionForItemAt", "IndexPath")]),
+        Marker("CollectionPreferredFocusMarker", of: "UICollectionViewDelegate", "indexPathForPreferredFocusedView", "IndexPath?", [
+            ("in", "UICollectionView")]),
+        Marker("CollectionSelectionFollowsFocusMarker", of: "UICollectionViewDelegate", "collectionView", "Bool", [
+            ("_", "UICollectionView"), ("selectionFollowsFocusForItemAt", "IndexPath")]),
+        Marker("CollectionShouldBeginMultipleSelectionMarker", of: "UICollectionViewDelegate", "collectionView", "Bool", [
+            ("_", "UICollectionView"), ("shouldBeginMultipleSelectionInteractionAt", "IndexPath")]),
+        Marker("CollectionShouldDeselectMarker", of: "UICollectionViewDelegate", "collectionView", "Bool", [
+            ("_", "UICollectionView"), ("shouldDeselectItemAt", "IndexPath")]),
+        Marker("CollectionShouldHighlightMarker", of: "UICollectionViewDelegate", "collectionView", "Bool", [
+            ("_", "UICollectionView"), ("shouldHighlightItemAt", "IndexPath")]),
+        Marker("CollectionShouldSelectMarker", of: "UICollectionViewDelegate", "collectionView", "Bool", [
+            ("_", "UICollectionView"), ("shouldSelectItemAt", "IndexPath")]),
+        Marker("CollectionShouldUpdateFocusMarker", of: "UICollectionViewDelegate", "collectionView", "Bool", [
+            ("_", "UICollectionView"), ("shouldUpdateFocusIn", "UICollectionViewFocusUpdateContext")]),
+        Marker("CollectionSizeForItemMarker", of: "UICollectionViewDelegateFlowLayout", "collectionView", "CGSize", [
+            ("_", "UICollectionView"), ("layout", "UICollectionViewLayout"), ("sizeForItemAt", "IndexPath")]),
+        Marker("CollectionSupplementaryViewMarker", of: "UICollectionViewDataSource", "collectionView", "UICollectionReusableView", [
+            ("_", "UICollectionView"), ("viewForSupplementaryElementOfKind", "String"), ("at", "IndexPath")]),
+        Marker("CollectionTargetOfMoveMarker", of: "UICollectionViewDelegate", "collectionView", "IndexPath", [
+            ("_", "UICollectionView"), ("targetIndexPathForMoveOfItemFromOriginalIndexPath", "IndexPath"), ("atCurrentIndexPath", "IndexPath"), ("toProposedIndexPath", "IndexPath")]),
+        Marker("CollectionTargetOffsetMarker", of: "UICollectionViewDelegate", "collectionView", "CGPoint", [
+            ("_", "UICollectionView"), ("targetContentOffsetForProposedContentOffset", "CGPoint")]),
+        Marker("CollectionTransitionLayoutMarker", of: "UICollectionViewDelegate", "collectionView", "UICollectionViewTransitionLayout", [
+            ("_", "UICollectionView"), ("transitionLayoutForOldLayout", "UICollectionViewLayout"), ("newLayout", "UICollectionViewLayout")]),
+        Marker("CollectionWillDisplayCellMarker", of: "UICollectionViewDelegate", "collectionView", "", [
+            ("_", "UICollectionView"), ("willDisplay", "UICollectionViewCell"), ("forItemAt", "IndexPath")]),
+        Marker("CollectionWillDisplayMenuMarker", of: "UICollectionViewDelegate", "collectionView", "", [
+            ("_", "UICollectionView"), ("willDisplayContextMenu", "UIContextMenuConfiguration"), ("animator", "(any UIContextMenuInteractionAnimating)?")]),
+        Marker("CollectionWillDisplayViewMarker", of: "UICollectionViewDelegate", "collectionView", "", [
+            ("_", "UICollectionView"), ("willDisplaySupplementaryView", "UICollectionReusableView"), ("forElementKind", "String"), ("at", "IndexPath")]),
+        Marker("CollectionWillEndMenuMarker", of: "UICollectionViewDelegate", "collectionView", "", [
+            ("_", "UICollectionView"), ("willEndContextMenuInteraction", "UIContextMenuConfiguration"), ("animator", "(any UIContextMenuInteractionAnimating)?")]),
+        Marker("CollectionWillPerformPreviewMarker", of: "UICollectionViewDelegate", "collectionView", "", [
+            ("_", "UICollectionView"), ("willPerformPreviewActionForMenuWith", "UIContextMenuConfiguration"), ("animator", "any UIContextMenuInteractionCommitAnimating")]),
         Marker("PickerViewAttributedTitleMarker", of: "UIPickerViewDelegate", "pickerView", "NSAttributedString?", [
             ("_", "UIPickerView"), ("attributedTitleForRow", "Int"), ("forComponent", "Int")]),
         Marker("PickerViewDidSelectMarker", of: "UIPickerViewDelegate", "pickerView", "", [
@@ -485,7 +635,7 @@ extension AppleTables {
             ("_", "UITableView"), ("moveRowAt", "IndexPath"), ("to", "IndexPath")]),
         Marker("TableNumberOfRowsMarker", of: "UITableViewDataSource", "tableView", "Int", [
             ("_", "UITableView"), ("numberOfRowsInSection", "Int")]),
-        Marker("TableNumberOfSectionsMarker", of: "UITableViewDataSource", "numberOfSections", "Int", [("in", "UITableView")]),
+        Marker("TableNumberOfSectionsMarker", of: "UICollectionViewDataSource", "numberOfSections", "Int", [("in", "UITableView")]),
         Marker("TablePerformPrimaryActionMarker", of: "UITableViewDelegate", "tableView", "", [
             ("_", "UITableView"), ("performPrimaryActionForRowAt", "IndexPath")]),
         Marker("TablePreviewForDismissingMarker", of: "UITableViewDelegate", "tableView", "UITargetedPreview?", [

@@ -72,6 +72,99 @@ extension AppleTables {
         OptionalMethod("UIApplicationDelegate", "application", "UIInterfaceOrientationMask", [
             ("_", "UIApplication"), ("supportedInterfaceOrientationsFor", "UIWindow?")]),
         OptionalMethod("UIBarPositioningDelegate", "position", "UIBarPosition", [("for", "any UIBarPositioning")]),
+        OptionalMethod("UICollectionViewDataSource", "numberOfSections", "Int", [("in", "UICollectionView")]),
+        OptionalMethod("UICollectionViewDataSource", "collectionView", "UICollectionReusableView", [
+            ("_", "UICollectionView"), ("viewForSupplementaryElementOfKind", "String"), ("at", "IndexPath")]),
+        OptionalMethod("UICollectionViewDataSource", "collectionView", "Bool", [
+            ("_", "UICollectionView"), ("canMoveItemAt", "IndexPath")]),
+        OptionalMethod("UICollectionViewDataSource", "collectionView", "", [
+            ("_", "UICollectionView"), ("moveItemAt", "IndexPath"), ("to", "IndexPath")]),
+        OptionalMethod("UICollectionViewDataSource", "indexTitles", "[String]?", [("for", "UICollectionView")]),
+        OptionalMethod("UICollectionViewDataSource", "collectionView", "IndexPath", [
+            ("_", "UICollectionView"), ("indexPathForIndexTitle", "String"), ("at", "Int")]),
+        OptionalMethod("UICollectionViewDataSourcePrefetching", "collectionView", "", [
+            ("_", "UICollectionView"), ("cancelPrefetchingForItemsAt", "[IndexPath]")]),
+        OptionalMethod("UICollectionViewDelegate", "collectionView", "Bool", [
+            ("_", "UICollectionView"), ("shouldHighlightItemAt", "IndexPath")]),
+        OptionalMethod("UICollectionViewDelegate", "collectionView", "", [
+            ("_", "UICollectionView"), ("didHighlightItemAt", "IndexPath")]),
+        OptionalMethod("UICollectionViewDelegate", "collectionView", "", [
+            ("_", "UICollectionView"), ("didUnhighlightItemAt", "IndexPath")]),
+        OptionalMethod("UICollectionViewDelegate", "collectionView", "Bool", [
+            ("_", "UICollectionView"), ("shouldSelectItemAt", "IndexPath")]),
+        OptionalMethod("UICollectionViewDelegate", "collectionView", "Bool", [
+            ("_", "UICollectionView"), ("shouldDeselectItemAt", "IndexPath")]),
+        OptionalMethod("UICollectionViewDelegate", "collectionView", "", [
+            ("_", "UICollectionView"), ("didSelectItemAt", "IndexPath")]),
+        OptionalMethod("UICollectionViewDelegate", "collectionView", "", [
+            ("_", "UICollectionView"), ("didDeselectItemAt", "IndexPath")]),
+        OptionalMethod("UICollectionViewDelegate", "collectionView", "Bool", [
+            ("_", "UICollectionView"), ("canPerformPrimaryActionForItemAt", "IndexPath")]),
+        OptionalMethod("UICollectionViewDelegate", "collectionView", "", [
+            ("_", "UICollectionView"), ("performPrimaryActionForItemAt", "IndexPath")]),
+        OptionalMethod("UICollectionViewDelegate", "collectionView", "", [
+            ("_", "UICollectionView"), ("willDisplay", "UICollectionViewCell"), ("forItemAt", "IndexPath")]),
+        OptionalMethod("UICollectionViewDelegate", "collectionView", "", [
+            ("_", "UICollectionView"), ("willDisplaySupplementaryView", "UICollectionReusableView"), ("forElementKind", "String"), ("at", "IndexPath")]),
+        OptionalMethod("UICollectionViewDelegate", "collectionView", "", [
+            ("_", "UICollectionView"), ("didEndDisplaying", "UICollectionViewCell"), ("forItemAt", "IndexPath")]),
+        OptionalMethod("UICollectionViewDelegate", "collectionView", "", [
+            ("_", "UICollectionView"), ("didEndDisplayingSupplementaryView", "UICollectionReusableView"), ("forElementOfKind", "String"), ("at", "IndexPath")]),
+        OptionalMethod("UICollectionViewDelegate", "collectionView", "UICollectionViewTransitionLayout", [
+            ("_", "UICollectionView"), ("transitionLayoutForOldLayout", "UICollectionViewLayout"), ("newLayout", "UICollectionViewLayout")]),
+        OptionalMethod("UICollectionViewDelegate", "collectionView", "Bool", [
+            ("_", "UICollectionView"), ("canFocusItemAt", "IndexPath")]),
+        OptionalMethod("UICollectionViewDelegate", "collectionView", "Bool", [
+            ("_", "UICollectionView"), ("shouldUpdateFocusIn", "UICollectionViewFocusUpdateContext")]),
+        OptionalMethod("UICollectionViewDelegate", "collectionView", "", [
+            ("_", "UICollectionView"), ("didUpdateFocusIn", "UICollectionViewFocusUpdateContext"), ("with", "UIFocusAnimationCoordinator")]),
+        OptionalMethod("UICollectionViewDelegate", "indexPathForPreferredFocusedView", "IndexPath?", [("in", "UICollectionView")]),
+        OptionalMethod("UICollectionViewDelegate", "collectionView", "Bool", [
+            ("_", "UICollectionView"), ("selectionFollowsFocusForItemAt", "IndexPath")]),
+        OptionalMethod("UICollectionViewDelegate", "collectionView", "IndexPath", [
+            ("_", "UICollectionView"), ("targetIndexPathForMoveOfItemFromOriginalIndexPath", "IndexPath"), ("atCurrentIndexPath", "IndexPath"), ("toProposedIndexPath", "IndexPath")]),
+        OptionalMethod("UICollectionViewDelegate", "collectionView", "IndexPath", [
+            ("_", "UICollectionView"), ("targetIndexPathForMoveFromItemAt", "IndexPath"), ("toProposedIndexPath", "IndexPath")]),
+        OptionalMethod("UICollectionViewDelegate", "collectionView", "CGPoint", [
+            ("_", "UICollectionView"), ("targetContentOffsetForProposedContentOffset", "CGPoint")]),
+        OptionalMethod("UICollectionViewDelegate", "collectionView", "Bool", [
+            ("_", "UICollectionView"), ("canEditItemAt", "IndexPath")]),
+        OptionalMethod("UICollectionViewDelegate", "collectionView", "Bool", [
+            ("_", "UICollectionView"), ("shouldBeginMultipleSelectionInteractionAt", "IndexPath")]),
+        OptionalMethod("UICollectionViewDelegate", "collectionView", "", [
+            ("_", "UICollectionView"), ("didBeginMultipleSelectionInteractionAt", "IndexPath")]),
+        OptionalMethod("UICollectionViewDelegate", "collectionViewDidEndMultipleSelectionInteraction", "", [
+            ("_", "UICollectionView")]),
+        OptionalMethod("UICollectionViewDelegate", "collectionView", "UIContextMenuConfiguration?", [
+            ("_", "UICollectionView"), ("contextMenuConfigurationForItemsAt", "[IndexPath]"), ("point", "CGPoint")]),
+        OptionalMethod("UICollectionViewDelegate", "collectionView", "UIContextMenuConfiguration?", [
+            ("_", "UICollectionView"), ("contextMenuConfigurationForItemAt", "IndexPath"), ("point", "CGPoint")]),
+        OptionalMethod("UICollectionViewDelegate", "collectionView", "UITargetedPreview?", [
+            ("_", "UICollectionView"), ("contextMenuConfiguration", "UIContextMenuConfiguration"), ("highlightPreviewForItemAt", "IndexPath")]),
+        OptionalMethod("UICollectionViewDelegate", "collectionView", "UITargetedPreview?", [
+            ("_", "UICollectionView"), ("contextMenuConfiguration", "UIContextMenuConfiguration"), ("dismissalPreviewForItemAt", "IndexPath")]),
+        OptionalMethod("UICollectionViewDelegate", "collectionView", "UITargetedPreview?", [
+            ("_", "UICollectionView"), ("previewForHighlightingContextMenuWithConfiguration", "UIContextMenuConfiguration")]),
+        OptionalMethod("UICollectionViewDelegate", "collectionView", "UITargetedPreview?", [
+            ("_", "UICollectionView"), ("previewForDismissingContextMenuWithConfiguration", "UIContextMenuConfiguration")]),
+        OptionalMethod("UICollectionViewDelegate", "collectionView", "", [
+            ("_", "UICollectionView"), ("willPerformPreviewActionForMenuWith", "UIContextMenuConfiguration"), ("animator", "any UIContextMenuInteractionCommitAnimating")]),
+        OptionalMethod("UICollectionViewDelegate", "collectionView", "", [
+            ("_", "UICollectionView"), ("willDisplayContextMenu", "UIContextMenuConfiguration"), ("animator", "(any UIContextMenuInteractionAnimating)?")]),
+        OptionalMethod("UICollectionViewDelegate", "collectionView", "", [
+            ("_", "UICollectionView"), ("willEndContextMenuInteraction", "UIContextMenuConfiguration"), ("animator", "(any UIContextMenuInteractionAnimating)?")]),
+        OptionalMethod("UICollectionViewDelegateFlowLayout", "collectionView", "CGSize", [
+            ("_", "UICollectionView"), ("layout", "UICollectionViewLayout"), ("sizeForItemAt", "IndexPath")]),
+        OptionalMethod("UICollectionViewDelegateFlowLayout", "collectionView", "UIEdgeInsets", [
+            ("_", "UICollectionView"), ("layout", "UICollectionViewLayout"), ("insetForSectionAt", "Int")]),
+        OptionalMethod("UICollectionViewDelegateFlowLayout", "collectionView", "CGFloat", [
+            ("_", "UICollectionView"), ("layout", "UICollectionViewLayout"), ("minimumLineSpacingForSectionAt", "Int")]),
+        OptionalMethod("UICollectionViewDelegateFlowLayout", "collectionView", "CGFloat", [
+            ("_", "UICollectionView"), ("layout", "UICollectionViewLayout"), ("minimumInteritemSpacingForSectionAt", "Int")]),
+        OptionalMethod("UICollectionViewDelegateFlowLayout", "collectionView", "CGSize", [
+            ("_", "UICollectionView"), ("layout", "UICollectionViewLayout"), ("referenceSizeForHeaderInSection", "Int")]),
+        OptionalMethod("UICollectionViewDelegateFlowLayout", "collectionView", "CGSize", [
+            ("_", "UICollectionView"), ("layout", "UICollectionViewLayout"), ("referenceSizeForFooterInSection", "Int")]),
         OptionalMethod("UICollisionBehaviorDelegate", "collisionBehavior", "", [
             ("_", "UICollisionBehavior"), ("beganContactFor", "any UIDynamicItem"), ("with", "any UIDynamicItem"), ("at", "CGPoint")]),
         OptionalMethod("UICollisionBehaviorDelegate", "collisionBehavior", "", [
