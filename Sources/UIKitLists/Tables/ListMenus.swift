@@ -24,6 +24,10 @@ import UIKitCore
 @MainActor final class ListMenus: NSObject, UIContextMenuInteractionDelegate {
     private weak var list: (any MenuList)?
     private(set) var interaction: UIContextMenuInteraction?
+    /// The long press of the interaction.
+    private weak var press: UIGestureRecognizer?
+    /// The menu that the list gave when the press began.
+    private var ready: (configuration: UIContextMenuConfiguration, path: IndexPath?)?
     /// The row whose menu is open.
     private var path: IndexPath?
 
@@ -36,14 +40,24 @@ import UIKitCore
         } else if interaction == nil {
             let made = UIContextMenuInteraction(delegate: self)
             interaction = made
+            let before = list.gestureRecognizers ?? []
             list.addInteraction(made)
+            press = list.gestureRecognizers?.first { one in !before.contains { $0 === one } }
         }
+    }
+
+    /// Whether the press begins, where it is the menus': a press without a menu takes no touch from the row. nil for other recognizers.
+    func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool? {
+        guard recognizer === press, let list else { return nil }
+        ready = list.menu(at: recognizer.location(in: list))
+        return ready != nil
     }
 
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? {
-        guard let menu = list?.menu(at: location) else { return nil }
+        guard let menu = ready ?? list?.menu(at: location) else { return nil }
+        ready = nil
         path = menu.path
         return menu.configuration
     }

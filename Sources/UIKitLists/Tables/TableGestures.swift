@@ -11,6 +11,7 @@ extension UITableView: HandleList {
     func ownGestureMayBegin(_ recognizer: UIGestureRecognizer) -> Bool? {
         let gestures = editState.gestures
         if gestures.owns(recognizer) { return true }
+        if let mayBegin = editState.menus.mayBegin(recognizer) { return mayBegin }
         guard recognizer === panGestureRecognizer else { return nil }
         if editState.moving != nil || gestures.several.isSelecting || gestures.several.mayBegin() { return false }
         // A finger that came down on the index goes along its titles.

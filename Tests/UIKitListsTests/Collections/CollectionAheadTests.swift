@@ -27,7 +27,7 @@ private final class Registered: NamedItems {
     ) -> UICollectionReusableView { collectionView.dequeueConfiguredReusableSupplementary(using: headers, for: indexPath) }
 }
 
-private final class Ahead: NamedItems, UICollectionViewDataSourcePrefetching {
+private final class Ahead: ItemsBase, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDataSourcePrefetching {
     var announced: [Int] = []
     var cancelled: [Int] = []
     var titles: [String]?

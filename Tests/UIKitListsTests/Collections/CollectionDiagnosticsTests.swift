@@ -316,7 +316,8 @@ private final class Bare: NSObject, UICollectionViewDataSource {
         }
         let layout = Sliding()
         layout.headerHeight = 20
-        let (view, _) = view(layout, NamedItems([names("r", 50)]))
+        let source = NamedItems([names("r", 50)])
+        let (view, _) = view(layout, source)
         #expect(layOut(view) == [])
         view.contentOffset.y = 15
         let told = layOut(view)

@@ -140,7 +140,10 @@ final class HeaderItem: UICollectionReusableView {
 }
 
 /// Items with identities: what an item shows is what it is. Writes down the calls of data source and delegate.
-class NamedItems: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+///
+/// A test whose delegate has more optional methods derives from it and conforms itself: on Linux a conformance knows the methods of
+/// the class that declares it alone.
+class ItemsBase: NSObject {
     var sections: [[String]]
     var log: [String] = []
     var movable: (IndexPath) -> Bool = { _ in true }
@@ -194,20 +197,25 @@ class NamedItems: NSObject, UICollectionViewDataSource, UICollectionViewDelegate
     ) { log.append("endHeader \(indexPath.section)") }
 }
 
+class NamedItems: ItemsBase, UICollectionViewDataSource, UICollectionViewDelegate {}
+
 /// A collection view that fills the left top of a screen.
 @MainActor struct CollectionStage<Layout: UICollectionViewLayout> {
     let app: Harness
     let view: UICollectionView
     let layout: Layout
+    /// A collection view does not retain it.
+    private let source: (any UICollectionViewDataSource & UICollectionViewDelegate)?
 
     init(
-        _ layout: Layout, _ source: NamedItems?, size: CGSize = CGSize(width: 320, height: 400), rightToLeft: Bool = false,
+        _ layout: Layout, _ source: (any UICollectionViewDataSource & UICollectionViewDelegate)?, size: CGSize = CGSize(width: 320, height: 400), rightToLeft: Bool = false,
         traps: TrapRecorder.Handling = .fail, set: (UICollectionView) -> Void = { _ in }
     ) async throws {
         app = try await Harness(
             device: Device.iPhone14.scaled(to: 1).withoutSystemBars, direction: rightToLeft ? .rightToLeft : .leftToRight,
             traps: traps)
         self.layout = layout
+        self.source = source
         view = UICollectionView(frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout)
         view.contentInsetAdjustmentBehavior = .never
         view.register(NumberedItem.self, forCellWithReuseIdentifier: "item")

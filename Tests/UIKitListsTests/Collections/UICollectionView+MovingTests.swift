@@ -8,7 +8,7 @@ import UIKitCore
 import UIKitTesting
 @testable import UIKitLists
 
-private final class Guided: NamedItems {
+private final class Guided: ItemsBase, UICollectionViewDataSource, UICollectionViewDelegate {
     var target: (IndexPath, IndexPath, IndexPath) -> IndexPath = { $2 }
     func collectionView(
         _ collectionView: UICollectionView,

@@ -6,11 +6,12 @@ import Testing
 import UIKit
 import UIKitCore
 import UIKitTesting
-@testable import UIKitLists
+@_spi(Vitrine) @testable import UIKitLists
 
-private final class Choosing: NamedItems {
+private final class Choosing: ItemsBase, UICollectionViewDataSource, UICollectionViewDelegate {
     var calls: [String] = []
     var refuses: Set<String> = []
+    var hasMenu = true
     func took() -> [String] {
         defer { calls = [] }
         return calls
@@ -54,6 +55,7 @@ private final class Choosing: NamedItems {
         _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
     ) -> UIContextMenuConfiguration? {
         calls.append("menu \(indexPaths.map(\.item))")
+        guard hasMenu else { return nil }
         return UIContextMenuConfiguration(actionProvider: { _ in UIMenu(children: [UIAction(title: "Copy") { _ in }]) })
     }
     func collectionView(
@@ -78,7 +80,7 @@ private final class Derived: Base, CollectionDidSelectMarker, CollectionShouldHi
 
 @MainActor @Suite("UICollectionView: selection", .harness) struct CollectionSelectionTests {
     private func stage(
-        _ source: NamedItems, set: (UICollectionView) -> Void = { _ in }
+        _ source: any UICollectionViewDataSource & UICollectionViewDelegate, set: (UICollectionView) -> Void = { _ in }
     ) async throws -> CollectionStage<GridLayout> {
         let stage = try await CollectionStage(GridLayout(), source, set: set)
         try await stage.show()
@@ -189,6 +191,16 @@ private final class Derived: Base, CollectionDidSelectMarker, CollectionShouldHi
         #expect(source.took().last == "menu [1, 3]")
         _ = stage.view.menu(at: CGPoint(x: 10, y: 390))
         #expect(source.took().last == "menu []")
+    }
+
+    @Test("a long press on an item without a menu ends as a tap does: the item is selected") func noMenu() async throws {
+        let source = Choosing([names("r", 5)])
+        source.movable = { _ in false }
+        source.hasMenu = false
+        let stage = try await stage(source)
+        try await stage.app.press(.view(try #require(stage.cell(1))))
+        try await stage.app.settle()
+        #expect(source.took().suffix(3) == ["did 1", "act 1", "low 1"])
     }
 
     @Test("two fingers select a run of items (shouldBeginMultipleSelectionInteractionAt)") func twoFingers() async throws {

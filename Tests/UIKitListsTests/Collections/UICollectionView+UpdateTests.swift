@@ -214,14 +214,14 @@ private final class ToldLayout: GridLayout {
         let layout = GridLayout()
         layout.columns = 3
         layout.headerHeight = seed % 2 == 0 ? 10 : 0
-        let stage = try await CollectionStage(layout, source, size: CGSize(width: 320, height: 700))
+        let stage = try await CollectionStage(layout, source, size: CGSize(width: 320, height: 280))
         try await stage.show()
         // 20 seeds of 500 batches: 10 000 steps.
         for step in 0..<500 {
             let cells = Dictionary(
                 stage.view.visibleCells.map { (($0 as? NumberedItem)?.label.text ?? "", ObjectIdentifier($0)) }
             ) { one, _ in one }
-            let batch = RandomBatch(source.sections, &random, fresh)
+            let batch = CollectionBatch(source.sections, &random, fresh)
             source.sections = batch.after
             UIView.setAnimationsEnabled(step % 7 != 0)
             stage.view.performBatchUpdates {
@@ -233,7 +233,7 @@ private final class ToldLayout: GridLayout {
                 for move in batch.moved { stage.view.moveItem(at: move.0, to: move.1) }
             }
             UIView.setAnimationsEnabled(true)
-            if step % 25 == 0 { try await stage.app.settle() }
+            if step % 100 == 99 { try await stage.app.settle() }
             let all = batch.after.flatMap { $0 }
             let shown = stage.shownTexts
             guard shown == Array(all.prefix(shown.count)) else {
@@ -257,7 +257,7 @@ private final class ToldLayout: GridLayout {
 }
 
 /// A batch that a model could make: one section changes its items, another moves, comes or goes.
-private struct RandomBatch {
+private struct CollectionBatch {
     var after: [[String]]
     var deleted: [IndexPath] = []
     var inserted: [IndexPath] = []

@@ -93,6 +93,8 @@ struct CollectionArranging {
     var askedSize: CGSize?
     /// Whether the view's content changed since.
     var needsSize = true
+    /// Whether it was said that the layout moved it without an invalidation. Changed by `UICollectionView+Reports.swift`.
+    var hasMovedSilently = false
     /// The sizes that the view wished in this layout pass.
     var wishes: [CGSize] = []
 

@@ -7,7 +7,19 @@ import QuartzCore
 import UIKitCore
 import UIKitValues
 
+extension CGRect {
+    /// Whether rectangles have more than an edge in common. An empty one may lie in another.
+    func overlaps(_ other: CGRect) -> Bool {
+        maxX > other.minX && minX < other.maxX && maxY > other.minY && minY < other.maxY
+    }
+}
+
 extension CollectionElements {
+    /// Whether an element is not asked for again until the layout is made anew.
+    func isRefused(_ identity: AttributesIdentity, _ generation: Int) -> Bool {
+        refused.generation == generation && refused.identities.contains(identity)
+    }
+
     /// Whether an element is refused for the first time since the layout was made anew: what is wrong is said once.
     mutating func refuses(_ identity: AttributesIdentity, _ generation: Int) -> Bool {
         if refused.generation != generation { refused = (generation, []) }
@@ -52,8 +64,10 @@ extension UICollectionView {
     // MARK: Making
 
     private func makeElement(_ placed: PlacedElement) -> LiveElement? {
+        guard !elements.isRefused(placed.identity, arranging.generation) else { return nil }
         guard let view = askForView(placed), !data.isStale else { return nil }
         if let twice = elements.live.values.first(where: { $0.view === view }) {
+            _ = elements.refuses(twice.identity, arranging.generation)
             reportTwice(view, twice, placed.identity)
             elements.live[twice.identity] = nil
         }

@@ -47,6 +47,7 @@ extension UICollectionView: HandleList {
     func ownGestureMayBegin(_ recognizer: UIGestureRecognizer) -> Bool? {
         let gestures = editState.gestures
         if gestures.owns(recognizer) { return true }
+        if let mayBegin = editState.menus.mayBegin(recognizer) { return mayBegin }
         if recognizer === moving.press { return itemToPress(at: recognizer.location(in: self)) != nil }
         guard recognizer === panGestureRecognizer else { return nil }
         if moving.isHeld || gestures.several.isSelecting || gestures.several.mayBegin() { return false }

@@ -37,7 +37,7 @@ extension UICollectionView {
             : bounds.offsetBy(dx: 0, dy: isBack ? -bounds.height : bounds.height)
         let shownNow = Set(elements.cells.compactMap(\.path))
         let found = (layout.layoutAttributesForElements(in: own(area)) ?? []).filter {
-            $0.representedElementCategory == .cell && shown($0).frame.intersects(area)
+            $0.representedElementCategory == .cell && shown($0).frame.overlaps(area)
         }
         let ascending = found.compactMap { ListPath($0.indexPath) }.filter { has($0) && !shownNow.contains($0) }.sorted()
         announce(isBack ? ascending.reversed() : ascending, shownNow, prefetcher)

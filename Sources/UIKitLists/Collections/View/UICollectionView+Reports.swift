@@ -36,6 +36,7 @@ extension UICollectionView {
     func checkView(_ view: UICollectionReusableView?, _ identity: AttributesIdentity) {
         let kind = identity.kind ?? ""
         guard let view else {
+            guard elements.refuses(identity, arranging.generation) else { return }
             return Catalogue.collectionNoView.report(
                 object: ObjectName.of(self),
                 cause: "The layout places a view of the kind \(kind) at \(words(identity.indexPath)), and the data source has no "
@@ -97,8 +98,9 @@ extension UICollectionView {
     func checkSilentChange(_ element: LiveElement, _ new: UICollectionViewLayoutAttributes) {
         guard element.identity.category == .supplementaryView, element.generation == arranging.generation,
             let old = element.applied,
-            element.next == nil, !old.isEqual(new), elements.refuses(element.identity, arranging.generation)
+            element.next == nil, !element.hasMovedSilently, !old.isEqual(new)
         else { return }
+        element.hasMovedSilently = true
         let path = words(element.identity.indexPath)
         Catalogue.collectionSilentChange.report(
             object: ObjectName.of(self),

@@ -63,7 +63,7 @@ extension UICollectionView {
         var wanted: [PlacedElement] = []
         for own in layout.layoutAttributesForElements(in: own(area)) ?? [] where !own.isHidden {
             let placed = PlacedElement(own: own, shown: shown(own))
-            guard placed.shown.frame.intersects(area), exists(own) else { continue }
+            guard placed.shown.frame.overlaps(area), exists(own) else { continue }
             if let moved = moving.current, moved.element.identity == own.identity { continue }
             wanted.append(placed)
         }
