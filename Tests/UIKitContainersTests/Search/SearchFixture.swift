@@ -10,56 +10,6 @@ import UIKit
 @testable import UIKitCore
 @testable import UIKitValues
 
-/// Hears of everything about a search.
-@MainActor final class SearchLog: NSObject, UISearchBarDelegate, UISearchControllerDelegate, UISearchResultsUpdating {
-    let log = CallLog()
-    var refuses: Set<String> = []
-
-    private func answer(_ call: String) -> Bool {
-        log(call)
-        return !refuses.contains(call)
-    }
-
-    func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { answer("shouldBegin") }
-    func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {
-        log(searchBar.showsCancelButton ? "didBegin cancel" : "didBegin")
-    }
-    func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { answer("shouldEnd") }
-    func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { log("didEnd") }
-    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) { log("textDidChange \(searchText)") }
-    func searchBar(
-        _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
-    ) -> Bool {
-        log("shouldChange \(range.location),\(range.length) \(text)")
-        return !refuses.contains("shouldChange")
-    }
-    func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { log("searchClicked") }
-    func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) { log("bookmarkClicked") }
-    func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { log("cancelClicked") }
-    func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) { log("resultsClicked") }
-    func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
-        log("scope \(selectedScope)")
-    }
-
-    func willPresentSearchController(_ searchController: UISearchController) { log("willPresent") }
-    func didPresentSearchController(_ searchController: UISearchController) { log("didPresent") }
-    func willDismissSearchController(_ searchController: UISearchController) { log("willDismiss") }
-    func didDismissSearchController(_ searchController: UISearchController) { log("didDismiss") }
-    func searchController(
-        _ searchController: UISearchController, willChangeTo newPlacement: UINavigationItem.SearchBarPlacement
-    ) { log("willChangeTo \(newPlacement)") }
-    func searchController(
-        _ searchController: UISearchController, didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement
-    ) { log("didChangeFrom \(previousPlacement)") }
-
-    func updateSearchResults(for searchController: UISearchController) {
-        log("update \(searchController.searchBar.text ?? "nil")")
-    }
-    func updateSearchResults(for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion) {
-        log("chose \(searchSuggestion.localizedSuggestion ?? "nil")")
-    }
-}
-
 /// A page whose content scrolls.
 @MainActor final class SearchedPage: UIViewController {
     let scroll = UIScrollView()

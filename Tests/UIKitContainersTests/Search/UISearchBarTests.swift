@@ -92,7 +92,7 @@ private final class MarkedSearchDelegate: PlainSearchDelegate, SearchBarShouldBe
         #expect(button.alpha == 0)
     }
 
-    // Covers: UISearchBarDelegate.searchBarTextDidBeginEditing(_:), UISearchBarDelegate.searchBarTextDidEndEditing(_:), UISearchBarDelegate.searchBarSearchButtonClicked(_:), UISearchBarDelegate.searchBar(_:textDidChange:), UISearchBarDelegate.searchBarCancelButtonClicked(_:), UISearchBar.delegate
+    // Covers: UISearchBar.delegate
     @Test("The delegate is asked and told in Apple's order (documented)")
     func order() {
         #expect(bar.delegate === heard)
@@ -160,7 +160,7 @@ private final class MarkedSearchDelegate: PlainSearchDelegate, SearchBarShouldBe
         #expect(bar.searchTextField.rightView == nil)
     }
 
-    // Covers: UISearchBar.scopeButtonTitles, UISearchBar.selectedScopeButtonIndex, UISearchBarDelegate.searchBar(_:selectedScopeButtonIndexDidChange:)
+    // Covers: UISearchBar.scopeButtonTitles, UISearchBar.selectedScopeButtonIndex
     @Test("Scope buttons come below the field with two titles or more; a tap tells the delegate (documented)")
     func scopes() {
         bar.scopeButtonTitles = ["All", "Mine", "Old"]

@@ -11,12 +11,65 @@ import UIKit
 @testable import UIKitText
 @testable import UIKitValues
 
+/// Hears of everything about a search.
+@MainActor final class SearchLog: NSObject, UISearchBarDelegate, UISearchControllerDelegate, UISearchResultsUpdating {
+    let log = CallLog()
+    var refuses: Set<String> = []
+
+    private func answer(_ call: String) -> Bool {
+        log(call)
+        return !refuses.contains(call)
+    }
+
+    func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { answer("shouldBegin") }
+    func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {
+        log(searchBar.showsCancelButton ? "didBegin cancel" : "didBegin")
+    }
+    func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { answer("shouldEnd") }
+    func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { log("didEnd") }
+    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) { log("textDidChange \(searchText)") }
+    func searchBar(
+        _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool {
+        log("shouldChange \(range.location),\(range.length) \(text)")
+        return !refuses.contains("shouldChange")
+    }
+    func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { log("searchClicked") }
+    func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) { log("bookmarkClicked") }
+    func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { log("cancelClicked") }
+    func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) { log("resultsClicked") }
+    func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
+        log("scope \(selectedScope)")
+    }
+
+    func willPresentSearchController(_ searchController: UISearchController) { log("willPresent") }
+    func didPresentSearchController(_ searchController: UISearchController) { log("didPresent") }
+    func willDismissSearchController(_ searchController: UISearchController) { log("willDismiss") }
+    func didDismissSearchController(_ searchController: UISearchController) { log("didDismiss") }
+    func searchController(
+        _ searchController: UISearchController, willChangeTo newPlacement: UINavigationItem.SearchBarPlacement
+    ) { log("willChangeTo \(newPlacement)") }
+    func searchController(
+        _ searchController: UISearchController, didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement
+    ) { log("didChangeFrom \(previousPlacement)") }
+
+    func updateSearchResults(for searchController: UISearchController) {
+        log("update \(searchController.searchBar.text ?? "nil")")
+    }
+    func updateSearchResults(for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion) {
+        log("chose \(searchSuggestion.localizedSuggestion ?? "nil")")
+    }
+}
+
 @MainActor @Suite("UISearchController: calls", .harness) struct UISearchControllerCallsTests {
-    // Covers: UISearchController.init(searchResultsController:), UISearchController.searchBar, UISearchController.isActive, UISearchController.searchResultsUpdater, UISearchResultsUpdating.updateSearchResults(for:), UISearchControllerDelegate.willPresentSearchController(_:), UISearchControllerDelegate.willDismissSearchController(_:), UISearchControllerDelegate.didDismissSearchController(_:), UINavigationItem.searchController
+    // Covers: UISearchController.init(searchResultsController:), UISearchController.searchBar, UISearchController.isActive, UISearchController.searchResultsUpdater, UISearchResultsUpdating.updateSearchResults(for:), UISearchControllerDelegate.willPresentSearchController(_:), UISearchControllerDelegate.willDismissSearchController(_:), UISearchControllerDelegate.didDismissSearchController(_:), UINavigationItem.searchController, UISearchBarDelegate.searchBarTextDidBeginEditing(_:), UISearchBarDelegate.searchBarTextDidEndEditing(_:), UISearchBarDelegate.searchBar(_:textDidChange:), UISearchBarDelegate.searchBarCancelButtonClicked(_:)
     @Test("A tap, typing and Cancel: the bar's delegate, the controller's and the updater in Apple's order (documented)")
     func whole() {
         let fixture = SearchFixture()
+        let heard: SearchLog = fixture.heard
         #expect(fixture.page.navigationItem.searchController === fixture.search)
+        #expect(fixture.search.searchResultsUpdater === heard)
+        #expect(fixture.search.searchBar.delegate === heard)
         fixture.tap(fixture.bar.searchTextField)
         #expect(
             fixture.log.take() == ["shouldBegin", "willPresent", "didBegin cancel", "update ", "didPresent"])
@@ -36,9 +89,12 @@ import UIKit
         #expect(fixture.page.presentedViewController == nil)
     }
 
+    // Covers: UISearchBarDelegate.searchBarSearchButtonClicked(_:)
     @Test("The app activates and ends a search without editing; the search key ends editing, not the search")
     func byCode() {
         let fixture = SearchFixture()
+        let heard: SearchLog = fixture.heard
+        #expect(fixture.bar.delegate === heard)
         fixture.search.isActive = true
         #expect(fixture.search.isActive)
         fixture.run()
@@ -154,10 +210,12 @@ import UIKit
         #expect(fixture.bar.text == "a")
     }
 
-    // Covers: UISearchController.scopeBarActivation, UISearchController.ScopeBarActivation.manual
+    // Covers: UISearchController.scopeBarActivation, UISearchController.ScopeBarActivation.manual, UISearchBarDelegate.searchBar(_:selectedScopeButtonIndexDidChange:)
     @Test("Scope buttons come with the search, or with text, or by hand; a scope updates the results (documented)")
     func scopes() {
         let fixture = SearchFixture()
+        let heard: SearchLog = fixture.heard
+        #expect(fixture.bar.delegate === heard)
         fixture.bar.scopeButtonTitles = ["All", "Mine"]
         #expect(!fixture.bar.showsScopeBar)
         fixture.tap(fixture.bar.searchTextField)
