@@ -24,7 +24,7 @@ public enum Catalogue {
         ("Property animators and dynamics", animation),
         ("Visual effects", visualEffects),
         ("Core Image", coreImage),
-        ("Controllers", navigation + pages + presentations + splitViews),
+        ("Controllers", navigation + pages + presentations + splitViews + search),
         ("Foundation", foundation),
         ("Logs, locks and publishers", system),
         ("Traces and Vitrine's own checks", inner),

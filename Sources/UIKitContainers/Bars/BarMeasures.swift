@@ -70,6 +70,11 @@ package enum BarMeasures {
     static let edgeFade: TimeInterval = 0.2
 }
 
+/// Points of a search bar in the row of an iPad's navigation bar. Guessed: by memory of iPadOS 16.
+enum SearchPlaceMeasures {
+    static let inlineWidth: CGFloat = 240
+}
+
 /// The numbers of a push: seconds, alphas, and parts of the width.
 enum NavigationMeasures {
     /// Guessed: by memory of what transition coordinators give.

@@ -52,4 +52,10 @@ struct BarLooks {
     func backTapped(_ item: UINavigationItem)
     /// An entry of the back button's menu was chosen.
     func goBack(to index: Int)
+    /// The page of an item; nil for none.
+    func page(of item: UINavigationItem) -> UIViewController?
+    /// The visible height of an item's search below the titles, in points; 0 for none.
+    func searchHeight(of item: UINavigationItem) -> CGFloat
+    /// The search of an item begins, ends, or has another height.
+    func searchMoved()
 }

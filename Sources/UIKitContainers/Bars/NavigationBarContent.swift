@@ -18,10 +18,14 @@ final class NavigationBarContent: UIView, BarItemHost {
     let prompt = UILabel(frame: .zero)
     let large = UILabel(frame: .zero)
     private let largeClip = UIView(frame: .zero)
+    private let searchClip = UIView(frame: .zero)
     private var titleView: UIView?
     private var isMoving = false
     private var isTitleShown = true
     private var titleOffset = UIOffset.zero
+    private weak var searchView: UIView?
+    private var isInline = false
+    private var isRowShown = true
 
     /// An item and its view; nil for room.
     struct Slot {
@@ -43,7 +47,9 @@ final class NavigationBarContent: UIView, BarItemHost {
         title.textAlignment = .center
         title.accessibilityTraits = .header
         large.accessibilityTraits = .header
+        searchClip.clipsToBounds = true
         addSubview(largeClip)
+        addSubview(searchClip)
         addSubview(prompt)
         addSubview(title)
         reload()
@@ -70,7 +76,9 @@ final class NavigationBarContent: UIView, BarItemHost {
         let views = (left + right).compactMap(\.view) + (back.map { [$0] } ?? [])
         for view in before where !views.contains(where: { $0 === view }) { view.removeFromSuperview() }
         for view in views where view.superview !== self { addSubview(view) }
+        if !isRowShown { for view in views { view.alpha = 0 } }
         showTitles(looks)
+        showSearch()
         setNeedsLayout()
         if animated { fadeIn(views.filter { view in !before.contains { $0 === view } }) }
     }
@@ -114,6 +122,24 @@ final class NavigationBarContent: UIView, BarItemHost {
         prompt.textColor = looks.titleTextAttributes[.foregroundColor] as? UIColor ?? .label
     }
 
+    /// The search bar below the titles, or in the row.
+    private func showSearch() {
+        guard let bar else { return }
+        let view = item.navigationSearch?.searchView
+        isInline = item.placement(bar.traitCollection) == .inline
+        for old in searchClip.subviews where old !== view { old.removeFromSuperview() }
+        if let searchView, searchView !== view, searchView.superview === self { searchView.removeFromSuperview() }
+        searchView = view
+        guard let view else { return }
+        let place: UIView = isInline ? self : searchClip
+        if view.superview !== place {
+            view.translatesAutoresizingMaskIntoConstraints = true
+            view.autoresizingMask = []
+            place.addSubview(view)
+        }
+        item.navigationSearch?.stand(isInline ? .inline : .stacked(bar.rowMargins))
+    }
+
     private func fadeIn(_ views: [UIView]) {
         for view in views { view.alpha = 0 }
         layoutIfNeeded()
@@ -127,27 +153,54 @@ final class NavigationBarContent: UIView, BarItemHost {
         super.layoutSubviews()
         guard let bar else { return }
         let promptHeight = bar.promptHeight(item)
-        let row = CGRect(x: 0, y: promptHeight, width: bounds.width, height: bar.barPlace.rowHeight)
-        prompt.frame = CGRect(x: 0, y: 0, width: bounds.width, height: promptHeight)
+        // An active search pushes the titles out at the top.
+        let out = bar.searchHidesTitles(item) ? promptHeight + bar.barPlace.rowHeight : 0
+        let row = CGRect(x: 0, y: promptHeight - out, width: bounds.width, height: bar.barPlace.rowHeight)
+        prompt.frame = CGRect(x: 0, y: -out, width: bounds.width, height: promptHeight)
         prompt.isHidden = promptHeight == 0
+        showRow(out == 0)
         let layout = NavigationBarRow(
             row: row, margins: bar.rowMargins, isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft,
             scale: traitCollection.pixelScale)
-        let titleSize = titleView.map { BarViewSize.of($0, height: row.height) } ?? title.intrinsicContentSize
-        let rightWidth = NavigationBarRow.width(right.map(width))
+        let titleSize =
+            titleView is any TitleFilling
+            ? row.size : titleView.map { BarViewSize.of($0, height: row.height) } ?? title.intrinsicContentSize
+        let searchWidth = isInline && searchView != nil ? [min(SearchPlaceMeasures.inlineWidth, row.width / 2)] : []
+        let rightWidths = searchWidth + right.map(width)
+        let rightWidth = NavigationBarRow.width(rightWidths)
         back?.fit(
             row.width - layout.margins.left - layout.margins.right - rightWidth - BarMeasures.gap * 2
                 - min(titleSize.width, row.width / 2))
         let frames = layout.place(
-            back: back.map { $0.contentWidth }, left: left.map(width), right: right.map(width), title: titleSize)
+            back: back.map { $0.contentWidth }, left: left.map(width), right: rightWidths, title: titleSize)
         if let back, let frame = frames.back { back.place(frame) }
         for (slot, frame) in zip(left, frames.left) { put(slot, frame) }
-        for (slot, frame) in zip(right, frames.right) { put(slot, frame) }
+        for (slot, frame) in zip(right, frames.right.dropFirst(searchWidth.count)) { put(slot, frame) }
+        if !searchWidth.isEmpty, let frame = frames.right.first { searchView?.place(frame) }
         var titleFrame = frames.title
         titleFrame.origin.x += titleOffset.horizontal
         titleFrame.origin.y += titleOffset.vertical + bar.titleVerticalPositionAdjustment(for: bar.isLow ? .compact : .default)
         (titleView ?? title).place(titleFrame)
+        layOutSearch()
         layOutLarge(below: row)
+    }
+
+    /// The search stands at the bar's lower end.
+    private func layOutSearch() {
+        guard let bar else { return }
+        let height = isInline ? 0 : min(bar.searchHeight(item), bounds.height)
+        searchClip.place(CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height))
+        searchClip.isHidden = height <= 0 || searchView == nil
+        guard let searchView, searchView.superview === searchClip else { return }
+        item.navigationSearch?.stand(.stacked(bar.rowMargins))
+        searchView.place(searchClip.bounds)
+    }
+
+    /// What an active search leaves of row and large title: all or nothing.
+    private func showRow(_ isShown: Bool) {
+        guard isShown != isRowShown else { return }
+        isRowShown = isShown
+        if !isMoving { rest() }
     }
 
     private func width(_ slot: Slot) -> CGFloat? {
@@ -169,7 +222,8 @@ final class NavigationBarContent: UIView, BarItemHost {
     /// The large title stands at the bar's lower end and is cut off above.
     private func layOutLarge(below row: CGRect) {
         guard let bar else { return }
-        largeClip.place(CGRect(x: 0, y: row.maxY, width: bounds.width, height: max(0, bounds.height - row.maxY)))
+        let end = searchClip.frame.minY
+        largeClip.place(CGRect(x: 0, y: row.maxY, width: bounds.width, height: max(0, end - row.maxY)))
         let size = large.intrinsicContentSize
         let margins = bar.rowMargins
         let width = min(size.width, bounds.width - margins.left - margins.right)
@@ -181,7 +235,7 @@ final class NavigationBarContent: UIView, BarItemHost {
                 height: size.height))
         let isLarge = bar.wantsLargeTitle(item)
         largeClip.isHidden = !isLarge
-        showSmallTitle(!isLarge || bounds.height - row.maxY <= BarMeasures.smallTitleAppears)
+        showSmallTitle(!isLarge || end - row.maxY <= BarMeasures.smallTitleAppears)
     }
 
     /// The small title fades in as the large one goes.
@@ -190,16 +244,18 @@ final class NavigationBarContent: UIView, BarItemHost {
         isTitleShown = shown
         let label = title
         guard window != nil, !isMoving, AnimationBlock.current == nil else {
-            label.alpha = shown ? 1 : 0
+            label.alpha = shown ? rowAlpha : 0
             return
         }
         UIView.animate(withDuration: BarMeasures.smallTitleFade, delay: 0, options: .beginFromCurrentState) {
-            label.alpha = shown ? 1 : 0
+            label.alpha = shown ? self.rowAlpha : 0
         }
     }
 
     // MARK: Moving
 
+    /// The alpha of row and large title beside an active search.
+    private var rowAlpha: CGFloat { isRowShown ? 1 : 0 }
     private var buttons: [UIView] { (left + right).compactMap(\.view) }
 
     /// Moves the views to the places from which they come or to which they go.
@@ -212,6 +268,7 @@ final class NavigationBarContent: UIView, BarItemHost {
         (titleView ?? title).transform = CGAffineTransform(translationX: way, y: 0)
         (titleView ?? title).alpha = 0
         large.transform = CGAffineTransform(translationX: page, y: 0)
+        searchClip.transform = CGAffineTransform(translationX: page, y: 0)
         // A large title that was scrolled away does not come back as the bar grows for the next one.
         if !coming, isTitleShown { large.isHidden = true }
         back?.move(way)
@@ -219,14 +276,18 @@ final class NavigationBarContent: UIView, BarItemHost {
 
     /// Moves the views to their places.
     func rest() {
-        for view in buttons { view.alpha = 1 }
+        for view in buttons { view.alpha = rowAlpha }
         titleView?.transform = .identity
-        titleView?.alpha = 1
+        titleView?.alpha = rowAlpha
         title.transform = .identity
-        title.alpha = isTitleShown ? 1 : 0
+        title.alpha = isTitleShown ? rowAlpha : 0
         large.transform = .identity
         large.isHidden = false
+        searchClip.transform = .identity
+        largeClip.alpha = rowAlpha
+        prompt.alpha = rowAlpha
         back?.rest()
+        back?.alpha = rowAlpha
         isMoving = false
     }
 }

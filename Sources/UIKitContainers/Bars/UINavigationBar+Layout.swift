@@ -44,8 +44,11 @@ extension UINavigationBar {
         return true
     }
 
-    /// The height of the row, the prompt and the whole large title.
-    var naturalHeight: CGFloat { fixedHeight + largeRoom }
+    /// The height of the row, the prompt, the whole large title and the search.
+    var naturalHeight: CGFloat {
+        guard let topItem else { return fixedHeight }
+        return searchHidesTitles(topItem) ? searchHeight(topItem) : fixedHeight + largeRoom + searchHeight(topItem)
+    }
 
     /// The height of the row and the prompt.
     var fixedHeight: CGFloat { barPlace.rowHeight + (topItem.map(promptHeight) ?? 0) }

@@ -36,15 +36,32 @@ final class PageContainer: UIView {
         guard insets[ObjectIdentifier(page)] != new else { return }
         insets[ObjectIdentifier(page)] = new
         if page.superview === self { page.updateSafeArea() }
+        mate(of: page)?.updateSafeArea()
     }
 
     override func willRemoveSubview(_ subview: UIView) {
         super.willRemoveSubview(subview)
         insets[ObjectIdentifier(subview)] = nil
+        mate(of: subview)?.removeFromSuperview()
+    }
+
+    /// What a page presents over itself alone comes and goes with it: the container of its search.
+    override func didAddSubview(_ subview: UIView) {
+        super.didAddSubview(subview)
+        if let mate = mate(of: subview, here: false) { insertSubview(mate, aboveSubview: subview) }
+    }
+
+    /// The container of a page's search; nil for none.
+    func mate(of page: UIView, here: Bool = true) -> PresentationContainer? {
+        guard let presentation = page.hierarchy.controller?.modal.presented?.modal.presentation,
+            presentation.root.presentsOverSource, !here || presentation.container.superview === self
+        else { return nil }
+        return presentation.container
     }
 
     override var givesOwnSafeAreas: Bool { true }
     override func safeArea(for subview: UIView) -> UIEdgeInsets {
-        insets[ObjectIdentifier(subview)] ?? safeAreaForSubviews
+        let page = (subview as? PresentationContainer)?.presentation?.presenter?.viewIfLoaded ?? subview
+        return insets[ObjectIdentifier(page)] ?? safeAreaForSubviews
     }
 }

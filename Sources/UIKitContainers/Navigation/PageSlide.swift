@@ -53,22 +53,31 @@ final class PageSlide: NSObject, UIViewControllerAnimatedTransitioning {
         container.insertSubview(shade, belowSubview: upper)
         self.shade = shade
         let way = container.bounds.width * (isRightToLeft ? -1 : 1)
+        let mates = (container as? PageContainer).map { pages in [upper, lower].map { pages.mate(of: $0) } } ?? []
         let out = CGAffineTransform(translationX: way, y: 0)
         let aside = CGAffineTransform(translationX: -way * NavigationMeasures.parallax, y: 0)
+        let follow = {
+            for (mate, page) in zip(mates, [upper, lower]) { mate?.transform = page.transform }
+        }
         let show = {
             upper.transform = isPop ? out : .identity
             lower.transform = isPop ? .identity : aside
+            follow()
             shade.show(isPop ? 0 : 1, at: isPop ? way : 0, isRightToLeft: self.isRightToLeft)
         }
         upper.transform = isPop ? .identity : out
         lower.transform = isPop ? aside : .identity
+        follow()
         shade.show(isPop ? 1 : 0, at: isPop ? 0 : way, isRightToLeft: isRightToLeft)
         animator.addAnimations(show)
     }
 
     private func cleanUp(_ context: any UIViewControllerContextTransitioning) {
-        context.view(forKey: .from)?.transform = .identity
-        context.view(forKey: .to)?.transform = .identity
+        for view in [context.view(forKey: .from), context.view(forKey: .to)] {
+            guard let view else { continue }
+            view.transform = .identity
+            (context.containerView as? PageContainer)?.mate(of: view)?.transform = .identity
+        }
         shade?.removeFromSuperview()
         shade = nil
     }

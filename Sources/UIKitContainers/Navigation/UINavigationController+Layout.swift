@@ -58,11 +58,16 @@ extension UINavigationController {
             && (isTranslucent || controller.frontPage.extendedLayoutIncludesOpaqueBars)
     }
 
-    /// The lower end of the bar of a page, with as much of its large title as it shows.
-    func barBottom(of controller: UIViewController) -> CGFloat {
-        let bar = navigationBar
-        return barTop + bar.barPlace.rowHeight + bar.promptHeight(controller.frontPage.navigationItem)
-            + min(largeHeight(of: controller), BarMeasures.largeTitleHeight)
+    /// The lower end of the bar of a page, with as much of its large title and search as it shows.
+    func barBottom(of controller: UIViewController) -> CGFloat { barTop + barHeight(of: controller) }
+
+    /// The height of a page's bar, where it is not pulled down: an active search by itself, or the row with prompt, large title and
+    /// search.
+    func barHeight(of controller: UIViewController) -> CGFloat {
+        let bar = navigationBar, item = controller.frontPage.navigationItem
+        let search = searchHeight(of: controller)
+        if barOwner.navigationBar.searchHidesTitles(item) { return search }
+        return bar.barPlace.rowHeight + bar.promptHeight(item) + largeHeight(of: controller) + search
     }
 
     func pageFrame(of controller: UIViewController) -> CGRect {
@@ -92,6 +97,7 @@ extension UINavigationController {
         page.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         if let controller = page.owningController { container.setInsets(pageInsets(of: controller), for: page) }
         page.place(frame)
+        container.mate(of: page)?.place(frame)
     }
 
     /// The page stands in the container alone.
@@ -113,6 +119,7 @@ extension UINavigationController {
         chrome.toolbar?.setRowHeight(toolRowHeight)
         layOutBars()
         checkScrolling()
+        updateReach()
         guard let shown = pages.shown, let page = shown.viewIfLoaded else { return }
         if pages.transition == nil {
             if page.superview === container { place(page, at: pageFrame(of: shown)) }
@@ -126,7 +133,7 @@ extension UINavigationController {
         let bar = navigationBar
         let top = barTop
         if let shown = pages.shown {
-            let height = bar.barPlace.rowHeight + bar.promptHeight(shown.frontPage.navigationItem) + largeHeight(of: shown)
+            let height = barHeight(of: shown) + pull(of: shown)
             let y = chrome.isBarHidden && chrome.barShift == 0 ? -height : top
             bar.place(CGRect(x: chrome.barShift * size.width, y: y, width: size.width, height: height))
         } else {

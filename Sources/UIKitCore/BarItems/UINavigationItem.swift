@@ -31,6 +31,16 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
         case minimal = 2
     }
 
+    /// The place of a search bar in a navigation bar.
+    public enum SearchBarPlacement: Int, Sendable {
+        /// The system's choice: beside the title in regular widths of an iPad, below it elsewhere.
+        case automatic = 0
+        /// At the trailing end of the row of buttons, in regular widths of an iPad; below the title elsewhere.
+        case inline = 1
+        /// Below the title.
+        case stacked = 2
+    }
+
     package struct State {
         var title: String?
         var titleView: UIView?
@@ -48,6 +58,13 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
         var left: [UIBarButtonItem]?
         var right: [UIBarButtonItem]?
         var largeTitleMode = LargeTitleDisplayMode.automatic
+        /// The search controller whose bar is shown; nil for none.
+        package var search: AnyObject?
+        var hidesSearchWhenScrolling = true
+        package var searchPlacement = SearchBarPlacement.automatic
+        /// The visible height of a search bar that hides as content scrolls, in points; more than its own for all of it. Nil
+        /// before it was ever shown.
+        package var shownSearch: CGFloat?
         package var standard: UINavigationBarAppearance?
         package var compact: UINavigationBarAppearance?
         package var scrollEdge: UINavigationBarAppearance?
@@ -104,6 +121,19 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     open var largeTitleDisplayMode: LargeTitleDisplayMode {
         get { state.largeTitleMode }
         set { change { $0.largeTitleMode = newValue } }
+    }
+
+    // MARK: Search
+
+    /// Whether the search bar below the title folds away as content scrolls, and is hidden at first; true by default.
+    open var hidesSearchBarWhenScrolling: Bool {
+        get { state.hidesSearchWhenScrolling }
+        set { setHidesSearch(newValue) }
+    }
+    /// The preferred place of the search bar. It is beside the title only in regular widths of an iPad.
+    open var preferredSearchBarPlacement: SearchBarPlacement {
+        get { state.searchPlacement }
+        set { change { $0.searchPlacement = newValue } }
     }
 
     // MARK: Way back
@@ -239,9 +269,18 @@ extension UINavigationItem {
         setRightBarButtonItems(item.map { [$0] }, animated: animated)
     }
 
-    func change(_ animated: Bool = false, _ change: (inout State) -> Void) {
+    package func change(_ animated: Bool = false, _ change: (inout State) -> Void) {
         change(&state)
         changed(animated)
+    }
+
+    /// What is seen when hiding begins stays until content scrolls.
+    func setHidesSearch(_ hides: Bool) {
+        guard hides != state.hidesSearchWhenScrolling else { return }
+        change {
+            if hides { $0.shownSearch = .infinity }
+            $0.hidesSearchWhenScrolling = hides
+        }
     }
 
     func changed(_ animated: Bool = false) { host?.navigationItemChanged(self, animated: animated) }

@@ -6,12 +6,12 @@ import UIKitValues
 
 /// One presentation from its beginning to its end. The presented controller keeps it.
 @MainActor package final class Presentation {
-    weak var presenter: UIViewController?
+    package weak var presenter: UIViewController?
     /// The controller on which `present` was called: the presenter or one below it.
     weak var source: UIViewController?
     unowned let presented: UIViewController
     /// The presentation controller of the style, which apps see.
-    let root: UIPresentationController
+    package let root: UIPresentationController
     /// The presentation controller in use: ``root``, or its stand-in in the present environment.
     package private(set) var active: UIPresentationController
     private(set) var style = UIModalPresentationStyle.none

@@ -6,7 +6,7 @@ import UIKitValues
 
 /// Holds chrome and presented view, and tells the presentation of its layout and traits.
 package final class PresentationContainer: UIView {
-    weak var presentation: Presentation?
+    package weak var presentation: Presentation?
     private var lastSize: CGSize?
     /// Whether this layout is the first at this size.
     private(set) var hasNewSize = false

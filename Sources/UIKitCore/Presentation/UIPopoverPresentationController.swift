@@ -180,7 +180,7 @@ open class UIPopoverPresentationController: UIPresentationController {
         bubble?.removeFromSuperview()
         bubble = nil
     }
-    override func passes(_ point: CGPoint) -> Bool {
+    @_spi(Vitrine) open override func passes(_ point: CGPoint) -> Bool {
         guard let container = containerView else { return false }
         return settings.passthrough.contains { $0.frame(in: container)?.contains(point) ?? false }
     }

@@ -131,7 +131,9 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     /// Whether `modalTransitionStyle` of the presented controller counts.
     @_spi(Vitrine) open var followsTransitionStyle: Bool { true }
     /// Whether a point of the container is left to what lies behind it.
-    func passes(_ point: CGPoint) -> Bool { false }
+    @_spi(Vitrine) open func passes(_ point: CGPoint) -> Bool { false }
+    /// Whether the controller on which `present` was called is the presenter, whatever defines a context.
+    @_spi(Vitrine) open var presentsOverSource: Bool { false }
     /// A finger went up in the container outside the presented view.
     @_spi(Vitrine) open func tappedOutside(_ point: CGPoint) {}
     /// The presentation controller that replaces this one for a style; itself if none does.

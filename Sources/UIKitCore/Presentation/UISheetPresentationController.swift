@@ -122,7 +122,7 @@ open class UISheetPresentationController: UIPresentationController {
     override func place() { placeSheet() }
     @_spi(Vitrine) open override func uninstall() { uninstallSheet() }
     @_spi(Vitrine) open override func stand(_ isShown: Bool) { standAsSheet(isShown) }
-    override func passes(_ point: CGPoint) -> Bool { isUndimmed }
+    @_spi(Vitrine) open override func passes(_ point: CGPoint) -> Bool { isUndimmed }
     @_spi(Vitrine) open override func tappedOutside(_ point: CGPoint) { if !isUndimmed { dismissByUser() } }
     override func adapted(to style: UIModalPresentationStyle) -> UIPresentationController { standIn(style) }
 }

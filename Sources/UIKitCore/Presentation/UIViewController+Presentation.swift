@@ -15,7 +15,8 @@ extension UIViewController {
         guard mayPresent(controller), let window = viewIfLoaded?.window else { return }
         reportIfDetached()
         let root = controller.presentationController(from: self)
-        let presenter = root.shouldPresentInFullscreen ? topAncestor : presentationContext
+        let presenter =
+            root.presentsOverSource ? self : root.shouldPresentInFullscreen ? topAncestor : presentationContext
         let presentation = Presentation(
             root, presented: controller, presenter: presenter, source: self, frame: window.bounds)
         root.presentationState.presented = controller

@@ -6,17 +6,17 @@ import Foundation
 ///
 /// The requirement is disfavoured, so that classes implement and use it by its plain type. An extension of a protocol
 /// above has the property of the same name with one optional more, which is what a read through the protocol takes.
-@MainActor enum OptionalRequirement {
+@MainActor package enum OptionalRequirement {
     private static var isMissing = false
 
     /// Stands in the default of a requirement.
-    static func missing<Value>(_ value: Value) -> Value {
+    package static func missing<Value>(_ value: Value) -> Value {
         isMissing = true
         return value
     }
 
     /// The adopter's value; nil where the default answered.
-    static func read<Value>(_ value: () -> Value) -> Value? {
+    package static func read<Value>(_ value: () -> Value) -> Value? {
         let before = isMissing
         defer { isMissing = before }
         isMissing = false

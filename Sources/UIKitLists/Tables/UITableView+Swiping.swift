@@ -7,7 +7,7 @@ import UIKitValues
 
 extension UITableView: SwipingList {
     /// The buttons that a swipe has uncovered, the one at the edge first.
-    package var shownSwipeActions: [UIControl] { editState.swiped?.view.buttons ?? [] }
+    package var shownSwipeActions: [UIControl] { editState.gestures.swiping.swiped?.view.buttons ?? [] }
 
     // MARK: Which actions
 

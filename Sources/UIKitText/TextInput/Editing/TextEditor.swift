@@ -120,7 +120,9 @@ import UIKitCore
     package func refresh() {
         guard state.isActive, let client else { return overlay.clear() }
         let range = state.selection
-        if range.length == 0 || !client.editorIsSelectable {
+        if client.editorMarks(range) {
+            overlay.showCaret(nil)
+        } else if range.length == 0 || !client.editorIsSelectable {
             let caret = caretRect(at: range.location, affinity: state.affinity)
             overlay.showCaret(client.editorIsEditable && client.editorIsSelectable ? caret : nil)
         } else {
@@ -147,8 +149,9 @@ import UIKitCore
         _ range: NSRange, affinity: UITextStorageDirection = .forward, anchor: Int? = nil, reveals: Bool = true
     ) {
         let before = state.selection
-        let shouldTell = clamped(range) != before
-        if shouldTell { tell { "selects \(words(clamped(range)))" } }
+        let range = fitted(range)
+        let shouldTell = range != before
+        if shouldTell { tell { "selects \(words(range))" } }
         if shouldTell { inputDelegate?.selectionWillChange(client?.editorView) }
         place(range)
         state.affinity = affinity
@@ -170,10 +173,16 @@ import UIKitCore
 
     /// Sets the selection without telling anyone.
     func place(_ range: NSRange) {
-        state.selection = clamped(range)
+        state.selection = fitted(range)
         state.anchor = nil
         state.column = nil
         state.affinity = .forward
+    }
+
+    /// A range brought into the text, as the client can select it.
+    private func fitted(_ range: NSRange) -> NSRange {
+        let range = clamped(range)
+        return client?.editorFitted(range) ?? range
     }
 
     func clamped(_ range: NSRange) -> NSRange {

@@ -32,6 +32,10 @@ import UIKitCore
     func editorTypingAttributes(replacing range: NSRange) -> [NSAttributedString.Key: Any]
     /// The text has changed by an edit of the user: tell delegate, targets and observers.
     func editorTextDidChange()
+    /// Returns the selection that takes the place of another one: a token is selected as a whole.
+    func editorFitted(_ selection: NSRange) -> NSRange
+    /// Whether the client marks a selection itself, without highlight and handles.
+    func editorMarks(_ selection: NSRange) -> Bool
     /// The selection has changed by whatever means: tell the delegate.
     func editorSelectionDidChange()
     /// Return was pressed in a view of one line, or return types a line break that the view wants to hear of first.
@@ -58,6 +62,8 @@ import UIKitCore
 extension TextEditorClient {
     package var editorIsSecure: Bool { false }
     package var editorAllowsAttributes: Bool { false }
+    package func editorFitted(_ selection: NSRange) -> NSRange { selection }
+    package func editorMarks(_ selection: NSRange) -> Bool { false }
     package func editorShouldReturn() -> Bool { true }
     package func editorMenu(for range: NSRange, suggested: [UIMenuElement]) -> UIMenu? { nil }
     package func editorReveal(_ rect: CGRect) {}

@@ -48,13 +48,17 @@ final class FieldCanvas: ControlPart {
 
 /// The grey disc with a cross that clears a field: 14 points in a button of 19 × 19 that takes touches 5 points around.
 final class FieldClearButton: UIButton {
+    /// The diameter of the disc in points, and its colour.
+    var disc = (side: TextFieldMeasures.clearDisc, color: UIColor.systemGray2) { didSet { setNeedsDisplay() } }
+
     override func draw(_ rect: CGRect) {
-        let side = TextFieldMeasures.clearDisc
+        guard currentImage == nil else { return }
+        let side = disc.side
         let box = CGRect(x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)
-        (isHighlighted ? UIColor.systemGray : UIColor.systemGray2).setFill()
+        (isHighlighted ? UIColor.systemGray : disc.color).setFill()
         UIBezierPath(ovalIn: box).fill()
         UIColor.systemBackground.setStroke()
-        let arm = TextFieldMeasures.crossArm
+        let arm = TextFieldMeasures.crossArm * side / TextFieldMeasures.clearDisc
         let cross = UIBezierPath()
         cross.move(to: CGPoint(x: box.midX - arm, y: box.midY - arm))
         cross.addLine(to: CGPoint(x: box.midX + arm, y: box.midY + arm))

@@ -15,7 +15,7 @@ extension UITextField: TextEditorClient {
     package var editorAllowsAttributes: Bool { content.allowsAttributes }
 
     package func editorShouldChange(_ range: NSRange, replacement: String) -> Bool {
-        delegateLetsChange(range, replacement)
+        answer(range, replacement) ?? delegateLetsChange(range, replacement)
     }
 
     package func editorReplace(_ range: NSRange, with text: NSAttributedString) {
@@ -44,11 +44,19 @@ extension UITextField: TextEditorClient {
 
     package func editorTextDidChange() {
         keyboardContextChanged()
+        textWasEdited()
+        owner?.fieldDidChange()
         sendActions(for: .editingChanged)
         NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)
     }
 
-    package func editorSelectionDidChange() { tellSelection() }
+    package func editorSelectionDidChange() {
+        selectionMoved()
+        tellSelection()
+    }
+    package func editorMarks(_ selection: NSRange) -> Bool { marks(selection) }
+
+    package func editorFitted(_ selection: NSRange) -> NSRange { fitted(selection) }
 
     package func editorShouldReturn() -> Bool {
         pressReturn()
@@ -64,7 +72,7 @@ extension UITextField: TextEditorClient {
     package func editorCaretRect(at index: Int, affinity: UITextStorageDirection) -> CGRect { caret(at: index) }
     package func editorRects(for range: NSRange) -> [CGRect] { rects(for: range) }
     package func editorIndex(at point: CGPoint) -> (index: Int, affinity: UITextStorageDirection) {
-        (index(at: point), .forward)
+        (caretIndex(at: point), .forward)
     }
     package func editorLine(at index: Int, affinity: UITextStorageDirection) -> NSRange {
         NSRange(location: 0, length: content.storage.length)

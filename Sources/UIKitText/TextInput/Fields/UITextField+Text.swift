@@ -44,7 +44,8 @@ extension UITextField {
         if let font = attributes[.font] as? UIFont { content.font = font }
         if let color = attributes[.foregroundColor] as? UIColor { content.color = color }
         if let paragraph = attributes[.paragraphStyle] as? NSParagraphStyle { content.alignment = paragraph.alignment }
-        let all = NSRange(location: 0, length: content.storage.length)
+        let start = lead?.length ?? 0
+        let all = NSRange(location: start, length: content.storage.length - start)
         if all.length > 0 { content.storage.setAttributes(defaultAttributes, range: all) }
         contentChanged()
     }
@@ -52,7 +53,7 @@ extension UITextField {
     func setText(_ text: String?) {
         guard MainThread.allows("-[UITextField setText:]") else { return }
         let text = TextEditor.oneLine(text ?? "")
-        content.storage = NSMutableAttributedString(string: text, attributes: defaultAttributes)
+        replaceText(NSMutableAttributedString(string: text, attributes: defaultAttributes))
         textWasSet()
     }
 
@@ -76,8 +77,14 @@ extension UITextField {
             if let color = first[.foregroundColor] as? UIColor { content.color = color }
             if let paragraph = first[.paragraphStyle] as? NSParagraphStyle { content.alignment = paragraph.alignment }
         }
-        content.storage = copy
+        replaceText(copy)
         textWasSet()
+    }
+
+    /// The text is another one; what stands before it stays.
+    private func replaceText(_ text: NSMutableAttributedString) {
+        if let lead { text.insert(lead, at: 0) }
+        content.storage = text
     }
 
     private func textWasSet() {
@@ -85,6 +92,16 @@ extension UITextField {
         textEditor.textWasSet()
         contentChanged()
         keyboardContextChanged()
+        owner?.fieldTextWasSet()
+    }
+
+    /// Puts something in place of a part of the storage by code: nobody is asked, and undo forgets what was.
+    func exchange(_ range: NSRange, _ replacement: NSAttributedString) {
+        content.storage.replaceCharacters(in: range, with: replacement)
+        textEditor.textWasSet()
+        contentChanged()
+        keyboardContextChanged()
+        owner?.fieldTextWasSet()
     }
 
     /// The text goes without a question to the delegate.
@@ -140,7 +157,7 @@ extension UITextField {
 
     /// The placeholder with what it leaves out: the field's font, the colour of placeholders.
     var shownPlaceholder: NSAttributedString? {
-        let base: [NSAttributedString.Key: Any] = [.font: content.font, .foregroundColor: UIColor.placeholderText]
+        let base: [NSAttributedString.Key: Any] = [.font: content.font, .foregroundColor: placeholderColor]
         guard let own = content.attributedPlaceholder else {
             return content.placeholder.map { NSAttributedString(string: $0, attributes: base) }
         }
@@ -181,7 +198,7 @@ extension UITextField {
     func withoutSideViews(_ body: () -> Void) { unlisting([look.left, look.right], body) }
 
     func encodeField(_ coder: NSCoder) {
-        coder.encode(content.storage.string as NSString, forKey: "UIText")
+        coder.encode((text ?? "") as NSString, forKey: "UIText")
         if let placeholder { coder.encode(placeholder as NSString, forKey: "UIPlaceholder") }
         coder.encode(content.font, forKey: "UIFont")
         coder.encode(content.color, forKey: "UITextColor")

@@ -450,6 +450,27 @@ open class UITextField: UIControl, UITextInput {
         if !isEnabled, isFirstResponder { resignFirstResponder() }
     }
 
+    // MARK: For the fields of this module
+
+    /// The bar around a search field; nil for other fields.
+    var owner: (any FieldOwner)? { nil }
+    /// What stands before the text and is none of it: a search field's tokens.
+    var lead: NSAttributedString? { nil }
+    /// The colour of a placeholder that has none of its own.
+    var placeholderColor: UIColor { .placeholderText }
+    /// Returns the index before which an insertion point nearest to a point of the field stands.
+    func caretIndex(at point: CGPoint) -> Int { index(at: point) }
+    /// Returns the selection that takes the place of another one.
+    func fitted(_ selection: NSRange) -> NSRange { selection }
+    /// Asks whether an edit may be made; nil to ask the delegate about the same range.
+    func answer(_ range: NSRange, _ replacement: String) -> Bool? { nil }
+    /// Returns whether a selection is shown by the field's own parts instead of a highlight with handles.
+    func marks(_ selection: NSRange) -> Bool { false }
+    /// Called when the selection has changed.
+    func selectionMoved() {}
+    /// Called when the user has changed the text, before anybody else is told.
+    func textWasEdited() {}
+
     package var textEditor: TextEditor {
         if let editorStorage { return editorStorage }
         let made = TextEditor(self)

@@ -287,6 +287,32 @@ extension AppleTables {
         OptionalMethod("UIScrollViewDelegate", "scrollViewShouldScrollToTop", "Bool", [("_", "UIScrollView")]),
         OptionalMethod("UIScrollViewDelegate", "scrollViewDidScrollToTop", "", [("_", "UIScrollView")]),
         OptionalMethod("UIScrollViewDelegate", "scrollViewDidChangeAdjustedContentInset", "", [("_", "UIScrollView")]),
+        OptionalMethod("UISearchBarDelegate", "searchBarShouldBeginEditing", "Bool", [("_", "UISearchBar")]),
+        OptionalMethod("UISearchBarDelegate", "searchBarTextDidBeginEditing", "", [("_", "UISearchBar")]),
+        OptionalMethod("UISearchBarDelegate", "searchBarShouldEndEditing", "Bool", [("_", "UISearchBar")]),
+        OptionalMethod("UISearchBarDelegate", "searchBarTextDidEndEditing", "", [("_", "UISearchBar")]),
+        OptionalMethod("UISearchBarDelegate", "searchBar", "", [("_", "UISearchBar"), ("textDidChange", "String")]),
+        OptionalMethod("UISearchBarDelegate", "searchBar", "Bool", [
+            ("_", "UISearchBar"), ("shouldChangeTextIn", "NSRange"), ("replacementText", "String")]),
+        OptionalMethod("UISearchBarDelegate", "searchBarSearchButtonClicked", "", [("_", "UISearchBar")]),
+        OptionalMethod("UISearchBarDelegate", "searchBarBookmarkButtonClicked", "", [("_", "UISearchBar")]),
+        OptionalMethod("UISearchBarDelegate", "searchBarCancelButtonClicked", "", [("_", "UISearchBar")]),
+        OptionalMethod("UISearchBarDelegate", "searchBarResultsListButtonClicked", "", [("_", "UISearchBar")]),
+        OptionalMethod("UISearchBarDelegate", "searchBar", "", [
+            ("_", "UISearchBar"), ("selectedScopeButtonIndexDidChange", "Int")]),
+        OptionalMethod("UISearchControllerDelegate", "willPresentSearchController", "", [("_", "UISearchController")]),
+        OptionalMethod("UISearchControllerDelegate", "didPresentSearchController", "", [("_", "UISearchController")]),
+        OptionalMethod("UISearchControllerDelegate", "willDismissSearchController", "", [("_", "UISearchController")]),
+        OptionalMethod("UISearchControllerDelegate", "didDismissSearchController", "", [("_", "UISearchController")]),
+        OptionalMethod("UISearchControllerDelegate", "presentSearchController", "", [("_", "UISearchController")]),
+        OptionalMethod("UISearchControllerDelegate", "searchController", "", [
+            ("_", "UISearchController"), ("willChangeTo", "UINavigationItem.SearchBarPlacement")]),
+        OptionalMethod("UISearchControllerDelegate", "searchController", "", [
+            ("_", "UISearchController"), ("didChangeFrom", "UINavigationItem.SearchBarPlacement")]),
+        OptionalMethod("UISearchResultsUpdating", "updateSearchResults", "", [
+            ("for", "UISearchController"), ("selecting", "any UISearchSuggestion")]),
+        OptionalMethod("UISearchTextFieldDelegate", "searchTextField", "", [
+            ("_", "UISearchTextField"), ("didSelect", "any UISearchSuggestion")]),
         OptionalMethod("UISheetPresentationControllerDelegate", "sheetPresentationControllerDidChangeSelectedDetentIdentifier", "", [
             ("_", "UISheetPresentationController")]),
         OptionalMethod("UISplitViewControllerDelegate", "splitViewController", "", [
