@@ -30,6 +30,7 @@ public enum Catalogue {
         ("Traces and Vitrine's own checks", inner),
         ("Lists", lists + cells),
         ("Tables", tables),
+        ("Drag and drop", dragging),
     ]
 
     /// Every entry in order of code.
