@@ -24,7 +24,7 @@ public enum UIDropOperation: UInt, Sendable {
 public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
     /// Not at all; the app shows it.
     case none = 0
-    /// By an alert if it takes long.
+    /// By an alert if it takes long; none is shown here.
     case `default` = 1
 }
 

@@ -5,8 +5,8 @@ import Foundation
 import QuartzCore
 import UIKitCore
 
-/// Changed by `UITableView+Editing.swift`, `UITableView+Swiping.swift`, `UITableView+Moving.swift` and
-/// `UITableView+Several.swift`.
+/// Changed by `UITableView+Editing.swift`, `UITableView+Swiping.swift`, `UITableView+Moving.swift`,
+/// `UITableView+Reordering.swift` and `UITableView+Several.swift`.
 @MainActor struct TableEditState {
     var isEditing = false
     /// The row whose actions are shown.
@@ -62,6 +62,10 @@ enum SwipeSide { case leading, trailing }
     var finger: CGPoint
     /// Scrolls while the finger is near an edge.
     var link: CADisplayLink?
+    /// Whether a drag moves the row: a picture follows the finger, and the cell stands hidden where the row would be let in.
+    var isDragged = false
+    /// The place that the delegate was asked about last, and its answer.
+    var asked: (proposed: ListPath, answer: ListPath)?
 
     init(_ start: ListPath, _ cell: UITableViewCell, height: CGFloat, grip: CGFloat, finger: CGPoint) {
         (self.start, target, self.cell, self.height, self.grip, self.finger) = (start, start, cell, height, grip, finger)

@@ -67,9 +67,15 @@ extension UITableView {
     /// One walk down the visible part. Returns whether a row above it, or another height, asks for one more.
     private func fillRows(_ anchor: ListPath?) -> Bool {
         var changed = false
-        var y = bounds.minY
-        while y < bounds.maxY {
-            guard let next = rowsMeeting(y, bounds.maxY).first else { break }
+        // Gaps move rows down, and a row on its way down moves those below it up.
+        var y = bounds.minY - gapsHeight
+        let end = bounds.maxY + (editState.moving?.height ?? 0)
+        while y < end {
+            guard let next = rowsMeeting(y, end).first else { break }
+            if !isShown(next.path) {
+                y = max(next.y + next.height, y + 1 / pixelScale)
+                continue
+            }
             let isNew = cell(at: next.path) == nil
             guard let grown = bring(next.path) else { return false }
             if let anchor, next.path < anchor, grown != 0 {
@@ -81,6 +87,14 @@ extension UITableView {
             if isNew { showCell(at: next.path) }
         }
         return changed
+    }
+
+    /// Whether a row meets the visible part, where gaps and a moved row leave it.
+    private func isShown(_ path: ListPath) -> Bool {
+        if dragging.gaps.isEmpty, editState.moving == nil { return true }
+        if path == editState.moving?.start { return true }
+        let frame = shownFrame(of: path)
+        return frame.maxY > bounds.minY && frame.minY < bounds.maxY
     }
 
     /// Makes a cell and measures the row where needed. Returns how much taller the row became; nil where the app loaded other data
@@ -145,6 +159,7 @@ extension UITableView {
         guard let cell = cell(at: path) else { return }
         UIView.withoutAnimations {
             dress(cell, path)
+            dressForDrag(cell, path)
             cell.frame = frame(of: path)
             addCell(cell)
             let wasInFlux = rows.isInFlux
@@ -237,7 +252,8 @@ extension UITableView {
 
     func updateContentSize() {
         let size = CGSize(
-            width: bounds.width, height: parts.headerHeight + CGFloat(rows.offsets.height) + parts.footerHeight)
+            width: bounds.width, height: parts.headerHeight + CGFloat(rows.offsets.height) + placeholdersHeight + parts.footerHeight
+        )
         if contentSize != size { contentSize = size }
     }
 }

@@ -45,7 +45,10 @@ extension AppleTables {
         "UICommandAlternate": "NSObject", "UIContextMenuConfiguration": "NSObject",
         "UIContextMenuInteraction": "NSObject", "UIContextualAction": "NSObject", "UIControl": "UIView",
         "UICubicTimingParameters": "NSObject", "UIDatePicker": "UIControl", "UIDeferredMenuElement": "UIMenuElement",
-        "UIDevice": "NSObject", "UIDynamicAnimator": "NSObject", "UIDynamicBehavior": "NSObject",
+        "UIDevice": "NSObject", "UIDragInteraction": "NSObject", "UIDragItem": "NSObject",
+        "UIDragPreview": "NSObject", "UIDragPreviewParameters": "UIPreviewParameters",
+        "UIDragPreviewTarget": "UIPreviewTarget", "UIDropInteraction": "NSObject", "UIDropProposal": "NSObject",
+        "UIDynamicAnimator": "NSObject", "UIDynamicBehavior": "NSObject",
         "UIDynamicItemBehavior": "UIDynamicBehavior", "UIDynamicItemGroup": "NSObject",
         "UIEditMenuConfiguration": "NSObject", "UIEditMenuInteraction": "NSObject", "UIEvent": "NSObject",
         "UIFeedbackGenerator": "NSObject", "UIFieldBehavior": "UIDynamicBehavior",
@@ -85,14 +88,16 @@ extension AppleTables {
         "UISelectionFeedbackGenerator": "UIFeedbackGenerator",
         "UISheetPresentationController": "UIPresentationController", "UISlider": "UIControl",
         "UISnapBehavior": "UIDynamicBehavior", "UISplitViewController": "UIViewController",
-        "UISpringTimingParameters": "NSObject", "UIStackView": "UIView", "UIStatusBarManager": "NSObject",
-        "UIStepper": "UIControl", "UISwipeActionsConfiguration": "NSObject",
+        "UISpringLoadedInteraction": "NSObject", "UISpringTimingParameters": "NSObject", "UIStackView": "UIView",
+        "UIStatusBarManager": "NSObject", "UIStepper": "UIControl", "UISwipeActionsConfiguration": "NSObject",
         "UISwipeGestureRecognizer": "UIGestureRecognizer", "UISwitch": "UIControl", "UITab": "NSObject",
         "UITabBar": "UIView", "UITabBarAppearance": "UIBarAppearance", "UITabBarController": "UIViewController",
         "UITabBarItem": "UIBarItem", "UITabBarItemAppearance": "NSObject", "UITabBarItemStateAppearance": "NSObject",
         "UITabGroup": "UITab", "UITableView": "UIScrollView", "UITableViewCell": "UIView",
-        "UITableViewController": "UIViewController", "UITableViewHeaderFooterView": "UIView",
-        "UITableViewRowAction": "NSObject", "UITapGestureRecognizer": "UIGestureRecognizer",
+        "UITableViewController": "UIViewController", "UITableViewDropPlaceholder": "UITableViewPlaceholder",
+        "UITableViewDropProposal": "UIDropProposal", "UITableViewHeaderFooterView": "UIView",
+        "UITableViewPlaceholder": "NSObject", "UITableViewRowAction": "NSObject",
+        "UITapGestureRecognizer": "UIGestureRecognizer", "UITargetedDragPreview": "UITargetedPreview",
         "UITargetedPreview": "NSObject", "UITextField": "UIControl", "UITextInputMode": "NSObject",
         "UITextInputPasswordRules": "NSObject", "UITextInputStringTokenizer": "NSObject", "UITextItem": "NSObject",
         "UITextPosition": "NSObject", "UITextRange": "NSObject", "UITextSelectionRect": "NSObject",
@@ -135,7 +140,9 @@ extension AppleTables {
         "UIContentConfiguration": [], "UIContentContainer": [], "UIContentSizeCategoryAdjusting": [],
         "UIContentView": [], "UIContextMenuInteractionAnimating": [],
         "UIContextMenuInteractionCommitAnimating": ["UIContextMenuInteractionAnimating"],
-        "UIContextMenuInteractionDelegate": [], "UICoordinateSpace": [], "UIDynamicAnimatorDelegate": [],
+        "UIContextMenuInteractionDelegate": [], "UICoordinateSpace": [], "UIDragAnimating": [],
+        "UIDragDropSession": [], "UIDragInteractionDelegate": [], "UIDragSession": ["UIDragDropSession"],
+        "UIDropInteractionDelegate": [], "UIDropSession": ["UIDragDropSession"], "UIDynamicAnimatorDelegate": [],
         "UIDynamicItem": [], "UIEditMenuInteractionDelegate": [], "UIFocusEnvironment": [],
         "UIFocusItem": ["UIFocusEnvironment"], "UIGestureRecognizerDelegate": [], "UIInteraction": [],
         "UIKeyInput": ["UITextInputTraits"], "UILayoutSupport": [], "UIMenuBuilder": [], "UIMutableTraits": [],
@@ -147,8 +154,12 @@ extension AppleTables {
         "UIScrollViewDelegate": [],
         "UISheetPresentationControllerDelegate": ["UIAdaptivePresentationControllerDelegate"],
         "UISheetPresentationControllerDetentResolutionContext": [], "UISplitViewControllerDelegate": [],
+        "UISpringLoadedInteractionBehavior": [], "UISpringLoadedInteractionContext": [],
+        "UISpringLoadedInteractionEffect": [], "UISpringLoadedInteractionSupporting": [],
         "UITabBarControllerDelegate": [], "UITabBarDelegate": [], "UITableViewDataSource": [],
         "UITableViewDataSourcePrefetching": [], "UITableViewDelegate": ["UIScrollViewDelegate"],
+        "UITableViewDragDelegate": [], "UITableViewDropCoordinator": [], "UITableViewDropDelegate": [],
+        "UITableViewDropItem": [], "UITableViewDropPlaceholderContext": ["UIDragAnimating"],
         "UITextFieldDelegate": [], "UITextInput": ["UIKeyInput"], "UITextInputDelegate": [],
         "UITextInputTokenizer": [], "UITextInputTraits": [], "UITextViewDelegate": ["UIScrollViewDelegate"],
         "UITimingCurveProvider": [], "UIToolbarDelegate": ["UIBarPositioningDelegate"], "UITraitChangeObservable": [],
@@ -207,7 +218,31 @@ extension AppleTables {
         "contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)": ["UIContextMenuInteractionDelegate"],
         "continueAnimation(withTimingParameters:durationFactor:)": ["UIViewImplicitlyAnimating"],
         "customAttributes()": ["CIFilterProtocol"], "didPresent(_:)": ["UIAlertViewDelegate"],
-        "display(_:)": ["CALayerDelegate"], "draw(_:in:)": ["CALayerDelegate"],
+        "display(_:)": ["CALayerDelegate"],
+        "dragInteraction(_:item:willAnimateCancelWith:)": ["UIDragInteractionDelegate"],
+        "dragInteraction(_:itemsForAddingTo:withTouchAt:)": ["UIDragInteractionDelegate"],
+        "dragInteraction(_:prefersFullSizePreviewsFor:)": ["UIDragInteractionDelegate"],
+        "dragInteraction(_:previewForCancelling:withDefault:)": ["UIDragInteractionDelegate"],
+        "dragInteraction(_:previewForLifting:session:)": ["UIDragInteractionDelegate"],
+        "dragInteraction(_:session:didEndWith:)": ["UIDragInteractionDelegate"],
+        "dragInteraction(_:session:willAdd:for:)": ["UIDragInteractionDelegate"],
+        "dragInteraction(_:session:willEndWith:)": ["UIDragInteractionDelegate"],
+        "dragInteraction(_:sessionAllowsMoveOperation:)": ["UIDragInteractionDelegate"],
+        "dragInteraction(_:sessionDidMove:)": ["UIDragInteractionDelegate"],
+        "dragInteraction(_:sessionDidTransferItems:)": ["UIDragInteractionDelegate"],
+        "dragInteraction(_:sessionForAddingItems:withTouchAt:)": ["UIDragInteractionDelegate"],
+        "dragInteraction(_:sessionIsRestrictedToDraggingApplication:)": ["UIDragInteractionDelegate"],
+        "dragInteraction(_:sessionWillBegin:)": ["UIDragInteractionDelegate"],
+        "dragInteraction(_:willAnimateLiftWith:session:)": ["UIDragInteractionDelegate"],
+        "draw(_:in:)": ["CALayerDelegate"], "dropInteraction(_:canHandle:)": ["UIDropInteractionDelegate"],
+        "dropInteraction(_:concludeDrop:)": ["UIDropInteractionDelegate"],
+        "dropInteraction(_:item:willAnimateDropWith:)": ["UIDropInteractionDelegate"],
+        "dropInteraction(_:performDrop:)": ["UIDropInteractionDelegate"],
+        "dropInteraction(_:previewForDropping:withDefault:)": ["UIDropInteractionDelegate"],
+        "dropInteraction(_:sessionDidEnd:)": ["UIDropInteractionDelegate"],
+        "dropInteraction(_:sessionDidEnter:)": ["UIDropInteractionDelegate"],
+        "dropInteraction(_:sessionDidExit:)": ["UIDropInteractionDelegate"],
+        "dropInteraction(_:sessionDidUpdate:)": ["UIDropInteractionDelegate"],
         "dynamicAnimatorDidPause(_:)": ["UIDynamicAnimatorDelegate"],
         "dynamicAnimatorWillResume(_:)": ["UIDynamicAnimatorDelegate"],
         "editMenuInteraction(_:menuFor:suggestedActions:)": ["UIEditMenuInteractionDelegate"],
@@ -219,6 +254,7 @@ extension AppleTables {
         "gestureRecognizerShouldBegin(_:)": ["UIGestureRecognizerDelegate"],
         "interactionControllerForDismissal(using:)": ["UIViewControllerTransitioningDelegate"],
         "interactionControllerForPresentation(using:)": ["UIViewControllerTransitioningDelegate"],
+        "interactionDidFinish(_:)": ["UISpringLoadedInteractionBehavior"],
         "interruptibleAnimator(using:)": ["UIViewControllerAnimatedTransitioning"],
         "layerWillDraw(_:)": ["CALayerDelegate"],
         "layoutManager(_:didCompleteLayoutFor:atEnd:)": ["NSLayoutManagerDelegate"],
@@ -314,6 +350,7 @@ extension AppleTables {
         "tabBarControllerSupportedInterfaceOrientations(_:)": ["UITabBarControllerDelegate"],
         "tableView(_:accessoryButtonTappedForRowWith:)": ["UITableViewDelegate"],
         "tableView(_:canEditRowAt:)": ["UITableViewDataSource"],
+        "tableView(_:canHandle:)": ["UITableViewDropDelegate"],
         "tableView(_:canMoveRowAt:)": ["UITableViewDataSource"],
         "tableView(_:canPerformPrimaryActionForRowAt:)": ["UITableViewDelegate"],
         "tableView(_:cancelPrefetchingForRowsAt:)": ["UITableViewDataSourcePrefetching"],
@@ -328,6 +365,16 @@ extension AppleTables {
         "tableView(_:didHighlightRowAt:)": ["UITableViewDelegate"],
         "tableView(_:didSelectRowAt:)": ["UITableViewDelegate"],
         "tableView(_:didUnhighlightRowAt:)": ["UITableViewDelegate"],
+        "tableView(_:dragPreviewParametersForRowAt:)": ["UITableViewDragDelegate"],
+        "tableView(_:dragSessionAllowsMoveOperation:)": ["UITableViewDragDelegate"],
+        "tableView(_:dragSessionDidEnd:)": ["UITableViewDragDelegate"],
+        "tableView(_:dragSessionIsRestrictedToDraggingApplication:)": ["UITableViewDragDelegate"],
+        "tableView(_:dragSessionWillBegin:)": ["UITableViewDragDelegate"],
+        "tableView(_:dropPreviewParametersForRowAt:)": ["UITableViewDropDelegate"],
+        "tableView(_:dropSessionDidEnd:)": ["UITableViewDropDelegate"],
+        "tableView(_:dropSessionDidEnter:)": ["UITableViewDropDelegate"],
+        "tableView(_:dropSessionDidExit:)": ["UITableViewDropDelegate"],
+        "tableView(_:dropSessionDidUpdate:withDestinationIndexPath:)": ["UITableViewDropDelegate"],
         "tableView(_:editActionsForRowAt:)": ["UITableViewDelegate"],
         "tableView(_:editingStyleForRowAt:)": ["UITableViewDelegate"],
         "tableView(_:estimatedHeightForFooterInSection:)": ["UITableViewDelegate"],
@@ -337,6 +384,7 @@ extension AppleTables {
         "tableView(_:heightForHeaderInSection:)": ["UITableViewDelegate"],
         "tableView(_:heightForRowAt:)": ["UITableViewDelegate"],
         "tableView(_:indentationLevelForRowAt:)": ["UITableViewDelegate"],
+        "tableView(_:itemsForAddingTo:at:point:)": ["UITableViewDragDelegate"],
         "tableView(_:leadingSwipeActionsConfigurationForRowAt:)": ["UITableViewDelegate"],
         "tableView(_:moveRowAt:to:)": ["UITableViewDataSource"],
         "tableView(_:performPrimaryActionForRowAt:)": ["UITableViewDelegate"],
@@ -346,6 +394,7 @@ extension AppleTables {
         "tableView(_:shouldBeginMultipleSelectionInteractionAt:)": ["UITableViewDelegate"],
         "tableView(_:shouldHighlightRowAt:)": ["UITableViewDelegate"],
         "tableView(_:shouldIndentWhileEditingRowAt:)": ["UITableViewDelegate"],
+        "tableView(_:shouldSpringLoadRowAt:with:)": ["UITableViewDelegate"],
         "tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)": ["UITableViewDelegate"],
         "tableView(_:titleForDeleteConfirmationButtonForRowAt:)": ["UITableViewDelegate"],
         "tableView(_:titleForFooterInSection:)": ["UITableViewDataSource"],
@@ -392,172 +441,12 @@ extension AppleTables {
     static let undemanding: Set<String> = [
         "CAAnimationDelegate", "CALayerDelegate", "NSLayoutManagerDelegate", "NSTextStorageDelegate",
         "UIAdaptivePresentationControllerDelegate", "UIAlertViewDelegate", "UIBarPositioningDelegate",
-        "UICollisionBehaviorDelegate", "UIDynamicAnimatorDelegate", "UIEditMenuInteractionDelegate",
-        "UIGestureRecognizerDelegate", "UINavigationBarDelegate", "UINavigationControllerDelegate",
-        "UIPageViewControllerDelegate", "UIPickerViewDelegate", "UIPointerInteractionDelegate",
-        "UIPopoverPresentationControllerDelegate", "UISceneDelegate", "UIScrollViewDelegate",
-        "UISheetPresentationControllerDelegate", "UISplitViewControllerDelegate", "UITabBarControllerDelegate",
-        "UITabBarDelegate", "UITableViewDelegate", "UITextFieldDelegate", "UITextViewDelegate",
-        "UIViewControllerTransitioningDelegate",
-    ]
-
-    /// The markers by which UIKit asks for an optional method (U43).
-    static let markers: [Marker] = [
-        Marker("PickerViewAttributedTitleMarker", of: "UIPickerViewDelegate", "pickerView", "NSAttributedString?", [
-            ("_", "UIPickerView"), ("attributedTitleForRow", "Int"), ("forComponent", "Int")]),
-        Marker("PickerViewDidSelectMarker", of: "UIPickerViewDelegate", "pickerView", "", [
-            ("_", "UIPickerView"), ("didSelectRow", "Int"), ("inComponent", "Int")]),
-        Marker("PickerViewRowHeightMarker", of: "UIPickerViewDelegate", "pickerView", "CGFloat", [
-            ("_", "UIPickerView"), ("rowHeightForComponent", "Int")]),
-        Marker("PickerViewTitleMarker", of: "UIPickerViewDelegate", "pickerView", "String?", [
-            ("_", "UIPickerView"), ("titleForRow", "Int"), ("forComponent", "Int")]),
-        Marker("PickerViewViewMarker", of: "UIPickerViewDelegate", "pickerView", "UIView", [
-            ("_", "UIPickerView"), ("viewForRow", "Int"), ("forComponent", "Int"), ("reusing", "UIView?")]),
-        Marker("PickerViewWidthMarker", of: "UIPickerViewDelegate", "pickerView", "CGFloat", [
-            ("_", "UIPickerView"), ("widthForComponent", "Int")]),
-        Marker("ScrollViewDidEndDeceleratingMarker", of: "UIScrollViewDelegate", "scrollViewDidEndDecelerating", "", [
-            ("_", "UIScrollView")]),
-        Marker("ScrollViewDidEndDraggingMarker", of: "UIScrollViewDelegate", "scrollViewDidEndDragging", "", [
-            ("_", "UIScrollView"), ("willDecelerate", "Bool")]),
-        Marker("ScrollViewDidEndScrollingAnimationMarker", of: "UIScrollViewDelegate", "scrollViewDidEndScrollingAnimation", "", [
-            ("_", "UIScrollView")]),
-        Marker("ScrollViewDidScrollMarker", of: "UIScrollViewDelegate", "scrollViewDidScroll", "", [("_", "UIScrollView")]),
-        Marker("ScrollViewDidZoomMarker", of: "UIScrollViewDelegate", "scrollViewDidZoom", "", [("_", "UIScrollView")]),
-        Marker("ScrollViewWillBeginDraggingMarker", of: "UIScrollViewDelegate", "scrollViewWillBeginDragging", "", [
-            ("_", "UIScrollView")]),
-        Marker("ScrollViewWillEndDraggingMarker", of: "UIScrollViewDelegate", "scrollViewWillEndDragging", "", [
-            ("_", "UIScrollView"), ("withVelocity", "CGPoint"), ("targetContentOffset", "UnsafeMutablePointer<CGPoint>")]),
-        Marker("TableAccessoryTappedMarker", of: "UITableViewDelegate", "tableView", "", [
-            ("_", "UITableView"), ("accessoryButtonTappedForRowWith", "IndexPath")]),
-        Marker("TableCanEditRowMarker", of: "UITableViewDataSource", "tableView", "Bool", [
-            ("_", "UITableView"), ("canEditRowAt", "IndexPath")]),
-        Marker("TableCanMoveRowMarker", of: "UITableViewDataSource", "tableView", "Bool", [
-            ("_", "UITableView"), ("canMoveRowAt", "IndexPath")]),
-        Marker("TableCanPerformPrimaryActionMarker", of: "UITableViewDelegate", "tableView", "Bool", [
-            ("_", "UITableView"), ("canPerformPrimaryActionForRowAt", "IndexPath")]),
-        Marker("TableCancelPrefetchingMarker", of: "UITableViewDataSourcePrefetching", "tableView", "", [
-            ("_", "UITableView"), ("cancelPrefetchingForRowsAt", "[IndexPath]")]),
-        Marker("TableCommitEditingMarker", of: "UITableViewDataSource", "tableView", "", [
-            ("_", "UITableView"), ("commit", "UITableViewCell.EditingStyle"), ("forRowAt", "IndexPath")]),
-        Marker("TableContextMenuForRowMarker", of: "UITableViewDelegate", "tableView", "UIContextMenuConfiguration?", [
-            ("_", "UITableView"), ("contextMenuConfigurationForRowAt", "IndexPath"), ("point", "CGPoint")]),
-        Marker("TableDidBeginMultipleSelectionMarker", of: "UITableViewDelegate", "tableView", "", [
-            ("_", "UITableView"), ("didBeginMultipleSelectionInteractionAt", "IndexPath")]),
-        Marker("TableDidDeselectRowMarker", of: "UITableViewDelegate", "tableView", "", [
-            ("_", "UITableView"), ("didDeselectRowAt", "IndexPath")]),
-        Marker("TableDidEndDisplayingCellMarker", of: "UITableViewDelegate", "tableView", "", [
-            ("_", "UITableView"), ("didEndDisplaying", "UITableViewCell"), ("forRowAt", "IndexPath")]),
-        Marker("TableDidEndDisplayingFooterMarker", of: "UITableViewDelegate", "tableView", "", [
-            ("_", "UITableView"), ("didEndDisplayingFooterView", "UIView"), ("forSection", "Int")]),
-        Marker("TableDidEndDisplayingHeaderMarker", of: "UITableViewDelegate", "tableView", "", [
-            ("_", "UITableView"), ("didEndDisplayingHeaderView", "UIView"), ("forSection", "Int")]),
-        Marker("TableDidEndEditingRowMarker", of: "UITableViewDelegate", "tableView", "", [
-            ("_", "UITableView"), ("didEndEditingRowAt", "IndexPath?")]),
-        Marker("TableDidEndMultipleSelectionMarker", of: "UITableViewDelegate", "tableViewDidEndMultipleSelectionInteraction", "", [
-            ("_", "UITableView")]),
-        Marker("TableDidHighlightRowMarker", of: "UITableViewDelegate", "tableView", "", [
-            ("_", "UITableView"), ("didHighlightRowAt", "IndexPath")]),
-        Marker("TableDidSelectRowMarker", of: "UITableViewDelegate", "tableView", "", [
-            ("_", "UITableView"), ("didSelectRowAt", "IndexPath")]),
-        Marker("TableDidUnhighlightRowMarker", of: "UITableViewDelegate", "tableView", "", [
-            ("_", "UITableView"), ("didUnhighlightRowAt", "IndexPath")]),
-        Marker("TableEditActionsMarker", of: "UITableViewDelegate", "tableView", "[UITableViewRowAction]?", [
-            ("_", "UITableView"), ("editActionsForRowAt", "IndexPath")]),
-        Marker("TableEditingStyleForRowMarker", of: "UITableViewDelegate", "tableView", "UITableViewCell.EditingStyle", [
-            ("_", "UITableView"), ("editingStyleForRowAt", "IndexPath")]),
-        Marker("TableEstimatedHeightForFooterMarker", of: "UITableViewDelegate", "tableView", "CGFloat", [
-            ("_", "UITableView"), ("estimatedHeightForFooterInSection", "Int")]),
-        Marker("TableEstimatedHeightForHeaderMarker", of: "UITableViewDelegate", "tableView", "CGFloat", [
-            ("_", "UITableView"), ("estimatedHeightForHeaderInSection", "Int")]),
-        Marker("TableEstimatedHeightForRowMarker", of: "UITableViewDelegate", "tableView", "CGFloat", [
-            ("_", "UITableView"), ("estimatedHeightForRowAt", "IndexPath")]),
-        Marker("TableHeightForFooterMarker", of: "UITableViewDelegate", "tableView", "CGFloat", [
-            ("_", "UITableView"), ("heightForFooterInSection", "Int")]),
-        Marker("TableHeightForHeaderMarker", of: "UITableViewDelegate", "tableView", "CGFloat", [
-            ("_", "UITableView"), ("heightForHeaderInSection", "Int")]),
-        Marker("TableHeightForRowMarker", of: "UITableViewDelegate", "tableView", "CGFloat", [
-            ("_", "UITableView"), ("heightForRowAt", "IndexPath")]),
-        Marker("TableIndentationLevelMarker", of: "UITableViewDelegate", "tableView", "Int", [
-            ("_", "UITableView"), ("indentationLevelForRowAt", "IndexPath")]),
-        Marker("TableLeadingSwipeActionsMarker", of: "UITableViewDelegate", "tableView", "UISwipeActionsConfiguration?", [
-            ("_", "UITableView"), ("leadingSwipeActionsConfigurationForRowAt", "IndexPath")]),
-        Marker("TableMoveRowMarker", of: "UITableViewDataSource", "tableView", "", [
-            ("_", "UITableView"), ("moveRowAt", "IndexPath"), ("to", "IndexPath")]),
-        Marker("TableNumberOfRowsMarker", of: "UITableViewDataSource", "tableView", "Int", [
-            ("_", "UITableView"), ("numberOfRowsInSection", "Int")]),
-        Marker("TableNumberOfSectionsMarker", of: "UITableViewDataSource", "numberOfSections", "Int", [("in", "UITableView")]),
-        Marker("TablePerformPrimaryActionMarker", of: "UITableViewDelegate", "tableView", "", [
-            ("_", "UITableView"), ("performPrimaryActionForRowAt", "IndexPath")]),
-        Marker("TablePreviewForDismissingMarker", of: "UITableViewDelegate", "tableView", "UITargetedPreview?", [
-            ("_", "UITableView"), ("previewForDismissingContextMenuWithConfiguration", "UIContextMenuConfiguration")]),
-        Marker("TablePreviewForHighlightingMarker", of: "UITableViewDelegate", "tableView", "UITargetedPreview?", [
-            ("_", "UITableView"), ("previewForHighlightingContextMenuWithConfiguration", "UIContextMenuConfiguration")]),
-        Marker("TableSectionForTitleMarker", of: "UITableViewDataSource", "tableView", "Int", [
-            ("_", "UITableView"), ("sectionForSectionIndexTitle", "String"), ("at", "Int")]),
-        Marker("TableSectionIndexTitlesMarker", of: "UITableViewDataSource", "sectionIndexTitles", "[String]?", [
-            ("for", "UITableView")]),
-        Marker("TableShouldBeginMultipleSelectionMarker", of: "UITableViewDelegate", "tableView", "Bool", [
-            ("_", "UITableView"), ("shouldBeginMultipleSelectionInteractionAt", "IndexPath")]),
-        Marker("TableShouldHighlightRowMarker", of: "UITableViewDelegate", "tableView", "Bool", [
-            ("_", "UITableView"), ("shouldHighlightRowAt", "IndexPath")]),
-        Marker("TableShouldIndentRowMarker", of: "UITableViewDelegate", "tableView", "Bool", [
-            ("_", "UITableView"), ("shouldIndentWhileEditingRowAt", "IndexPath")]),
-        Marker("TableTargetForMoveMarker", of: "UITableViewDelegate", "tableView", "IndexPath", [
-            ("_", "UITableView"), ("targetIndexPathForMoveFromRowAt", "IndexPath"), ("toProposedIndexPath", "IndexPath")]),
-        Marker("TableTitleForDeleteMarker", of: "UITableViewDelegate", "tableView", "String?", [
-            ("_", "UITableView"), ("titleForDeleteConfirmationButtonForRowAt", "IndexPath")]),
-        Marker("TableTitleForFooterMarker", of: "UITableViewDataSource", "tableView", "String?", [
-            ("_", "UITableView"), ("titleForFooterInSection", "Int")]),
-        Marker("TableTitleForHeaderMarker", of: "UITableViewDataSource", "tableView", "String?", [
-            ("_", "UITableView"), ("titleForHeaderInSection", "Int")]),
-        Marker("TableTrailingSwipeActionsMarker", of: "UITableViewDelegate", "tableView", "UISwipeActionsConfiguration?", [
-            ("_", "UITableView"), ("trailingSwipeActionsConfigurationForRowAt", "IndexPath")]),
-        Marker("TableViewForFooterMarker", of: "UITableViewDelegate", "tableView", "UIView?", [
-            ("_", "UITableView"), ("viewForFooterInSection", "Int")]),
-        Marker("TableViewForHeaderMarker", of: "UITableViewDelegate", "tableView", "UIView?", [
-            ("_", "UITableView"), ("viewForHeaderInSection", "Int")]),
-        Marker("TableWillBeginEditingRowMarker", of: "UITableViewDelegate", "tableView", "", [
-            ("_", "UITableView"), ("willBeginEditingRowAt", "IndexPath")]),
-        Marker("TableWillDeselectRowMarker", of: "UITableViewDelegate", "tableView", "IndexPath?", [
-            ("_", "UITableView"), ("willDeselectRowAt", "IndexPath")]),
-        Marker("TableWillDisplayCellMarker", of: "UITableViewDelegate", "tableView", "", [
-            ("_", "UITableView"), ("willDisplay", "UITableViewCell"), ("forRowAt", "IndexPath")]),
-        Marker("TableWillDisplayFooterMarker", of: "UITableViewDelegate", "tableView", "", [
-            ("_", "UITableView"), ("willDisplayFooterView", "UIView"), ("forSection", "Int")]),
-        Marker("TableWillDisplayHeaderMarker", of: "UITableViewDelegate", "tableView", "", [
-            ("_", "UITableView"), ("willDisplayHeaderView", "UIView"), ("forSection", "Int")]),
-        Marker("TableWillDisplayMenuMarker", of: "UITableViewDelegate", "tableView", "", [
-            ("_", "UITableView"), ("willDisplayContextMenu", "UIContextMenuConfiguration"), ("animator", "(any UIContextMenuInteractionAnimating)?")]),
-        Marker("TableWillEndMenuMarker", of: "UITableViewDelegate", "tableView", "", [
-            ("_", "UITableView"), ("willEndContextMenuInteraction", "UIContextMenuConfiguration"), ("animator", "(any UIContextMenuInteractionAnimating)?")]),
-        Marker("TableWillPerformPreviewMarker", of: "UITableViewDelegate", "tableView", "", [
-            ("_", "UITableView"), ("willPerformPreviewActionForMenuWith", "UIContextMenuConfiguration"), ("animator", "any UIContextMenuInteractionCommitAnimating")]),
-        Marker("TableWillSelectRowMarker", of: "UITableViewDelegate", "tableView", "IndexPath?", [
-            ("_", "UITableView"), ("willSelectRowAt", "IndexPath")]),
-        Marker("TextFieldDidBeginMarker", of: "UITextFieldDelegate", "textFieldDidBeginEditing", "", [("_", "UITextField")]),
-        Marker("TextFieldDidChangeSelectionMarker", of: "UITextFieldDelegate", "textFieldDidChangeSelection", "", [
-            ("_", "UITextField")]),
-        Marker("TextFieldDidEndMarker", of: "UITextFieldDelegate", "textFieldDidEndEditing", "", [("_", "UITextField")]),
-        Marker("TextFieldShouldBeginMarker", of: "UITextFieldDelegate", "textFieldShouldBeginEditing", "Bool", [
-            ("_", "UITextField")]),
-        Marker("TextFieldShouldChangeMarker", of: "UITextFieldDelegate", "textField", "Bool", [
-            ("_", "UITextField"), ("shouldChangeCharactersIn", "NSRange"), ("replacementString", "String")]),
-        Marker("TextFieldShouldClearMarker", of: "UITextFieldDelegate", "textFieldShouldClear", "Bool", [("_", "UITextField")]),
-        Marker("TextFieldShouldEndMarker", of: "UITextFieldDelegate", "textFieldShouldEndEditing", "Bool", [("_", "UITextField")]),
-        Marker("TextFieldShouldReturnMarker", of: "UITextFieldDelegate", "textFieldShouldReturn", "Bool", [("_", "UITextField")]),
-        Marker("TextViewDidBeginMarker", of: "UITextViewDelegate", "textViewDidBeginEditing", "", [("_", "UITextView")]),
-        Marker("TextViewDidChangeMarker", of: "UITextViewDelegate", "textViewDidChange", "", [("_", "UITextView")]),
-        Marker("TextViewDidChangeSelectionMarker", of: "UITextViewDelegate", "textViewDidChangeSelection", "", [
-            ("_", "UITextView")]),
-        Marker("TextViewDidEndMarker", of: "UITextViewDelegate", "textViewDidEndEditing", "", [("_", "UITextView")]),
-        Marker("TextViewPrimaryActionMarker", of: "UITextViewDelegate", "textView", "UIAction?", [
-            ("_", "UITextView"), ("primaryActionFor", "UITextItem"), ("defaultAction", "UIAction")]),
-        Marker("TextViewShouldBeginMarker", of: "UITextViewDelegate", "textViewShouldBeginEditing", "Bool", [("_", "UITextView")]),
-        Marker("TextViewShouldChangeMarker", of: "UITextViewDelegate", "textView", "Bool", [
-            ("_", "UITextView"), ("shouldChangeTextIn", "NSRange"), ("replacementText", "String")]),
-        Marker("TextViewShouldEndMarker", of: "UITextViewDelegate", "textViewShouldEndEditing", "Bool", [("_", "UITextView")]),
-        Marker("TextViewShouldInteractMarker", of: "UITextViewDelegate", "textView", "Bool", [
-            ("_", "UITextView"), ("shouldInteractWith", "URL"), ("in", "NSRange"), ("interaction", "UITextItemInteraction")]),
-        Marker("ViewForZoomingMarker", of: "UIScrollViewDelegate", "viewForZooming", "UIView?", [("in", "UIScrollView")]),
+        "UICollisionBehaviorDelegate", "UIDropInteractionDelegate", "UIDynamicAnimatorDelegate",
+        "UIEditMenuInteractionDelegate", "UIGestureRecognizerDelegate", "UINavigationBarDelegate",
+        "UINavigationControllerDelegate", "UIPageViewControllerDelegate", "UIPickerViewDelegate",
+        "UIPointerInteractionDelegate", "UIPopoverPresentationControllerDelegate", "UISceneDelegate",
+        "UIScrollViewDelegate", "UISheetPresentationControllerDelegate", "UISplitViewControllerDelegate",
+        "UITabBarControllerDelegate", "UITabBarDelegate", "UITableViewDelegate", "UITextFieldDelegate",
+        "UITextViewDelegate", "UIViewControllerTransitioningDelegate",
     ]
 }
