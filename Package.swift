@@ -171,6 +171,8 @@ import PackageDescription
         tests("UIKitText", uikitTests),
         tests("UIKitContainers", uikitTests),
         tests("UIKitLists", uikitTests + ["UIKitLists", "UIKitValues", "UIKitControls", "FoundationAdditions", "ImageIO"]),
+        // Items, drags and drops of all modules: a small target of their own.
+        tests("Dragging", uikitTests + ["UIKitLists", "UIKitValues", "UIKitControls", "FoundationAdditions", "ImageIO"]),
         tests("Symbols", ["UIKit", "UIKitCore", "UIKitTesting", "CoreGraphics", "PixelKernels"]),
         tests("CoreText", ["CoreText", "UIKit", "UIKitCore", "UIKitTesting", "Diagnostics"]),
         tests("LocalServer", ["LocalServer"]),

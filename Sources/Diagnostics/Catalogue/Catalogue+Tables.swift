@@ -1,4 +1,4 @@
-// Diagnostics UIK2501…2619: tables.
+// Diagnostics UIK2501…2599: tables.
 // No Apple page: this is ours.
 
 extension Catalogue {
@@ -77,7 +77,7 @@ extension Catalogue {
         cause: "No block of updates is open.", fix: "Call beginUpdates() first, or use performBatchUpdates(_:completion:).",
         recovery: .noOperation)
 
-    /// Every entry of UIK26xx, in order of code.
+    /// Every entry of UIK25xx, in order of code.
     package static let tables: [CatalogueEntry] = [
         tableRegistration, tableUnregistered, tableNoSuchRow, tableNoSuchSection, tablePathNotTwo, tableHeightNegative,
         tableCellTwice,

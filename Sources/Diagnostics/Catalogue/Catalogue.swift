@@ -34,6 +34,7 @@ public enum Catalogue {
         ("Drag and drop", []),
         ("Collection views", collections),
         ("Layouts of collection views", collectionLayouts),
+        ("Drag and drop", dragging),
     ]
 
     /// Every entry in order of code.

@@ -32,6 +32,7 @@ open class UIAlertController: UIViewController {
         var actions: [UIAlertAction] = []
         weak var preferred: UIAlertAction?
         var fields: [UITextField] = []
+        var isSpringLoaded = false
     }
     final var content = Content()
 
@@ -71,6 +72,12 @@ open class UIAlertController: UIViewController {
     /// Adds a text field below the message. For alerts only. The first field begins editing when the alert is shown.
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) { addField(configurationHandler) }
 
+    /// Whether something dragged that rests on an action chooses it; false by default.
+    open var isSpringLoaded: Bool {
+        get { content.isSpringLoaded }
+        set { loadSpring(newValue) }
+    }
+
     /// Begins editing the first text field.
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
@@ -82,7 +89,10 @@ open class UIAlertController: UIViewController {
         viewIfLoaded?.endEditing(true)
     }
     /// Creates the alert's view, which the app does not modify.
-    open override func loadView() { view = AlertView(self) }
+    open override func loadView() {
+        view = AlertView(self)
+        loadSpring(content.isSpringLoaded)
+    }
     /// Chooses the preferred action for Return and the cancel action for Escape.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         if !choose(by: presses) { super.pressesBegan(presses, with: event) }

@@ -47,6 +47,7 @@ class BarButton: UIButton, BarItemView {
         self.context = context
         if let tint = item.tintColor { tintColor = tint }
         isEnabled = item.isEnabled
+        isSpringLoaded = item.isSpringLoaded
         isSelected = item.isSelected
         menu = item.menu
         preferredMenuElementOrder = item.preferredMenuElementOrder

@@ -77,7 +77,7 @@ extension UITabBar {
     }
 
     /// The controller decides in its bar; a bar of the app's selects.
-    private func tapped(_ item: UITabBarItem) {
+    func tapped(_ item: UITabBarItem) {
         if let controller { return controller.tapped(item) }
         show(selected: item)
         delegate?.tabBar(self, didSelect: item)

@@ -74,6 +74,12 @@ open class UITabBar: UIView {
         set { select(newValue) }
     }
 
+    /// Whether something dragged that rests on an item selects it; false by default.
+    open var isSpringLoaded: Bool {
+        get { hasSpring }
+        set { loadSpring(newValue) }
+    }
+
     // MARK: Looks
 
     /// The appearance of the bar, and of items without one of their own. Assigned values are copied.

@@ -264,6 +264,11 @@ open class UIButton: UIControl {
         configuration == nil ? super.focusCornerRadius : min(bounds.height / 2, FocusMeasures.controlCorner)
     }
     @_spi(Vitrine) open override var defaultTraits: UIAccessibilityTraits { super.defaultTraits.union(.button) }
+    /// Whether something dragged that rests on the button triggers it; false by default.
+    open var isSpringLoaded: Bool {
+        get { hasSpring }
+        set { loadSpring(newValue) }
+    }
     @_spi(Vitrine) open override var eventsForTouchUpInside: Event { [.touchUpInside, .primaryActionTriggered] }
     @_spi(Vitrine) open override func willTriggerPrimaryAction() { toggleSelection() }
     @_spi(Vitrine) open override func stateDidChange() {

@@ -207,8 +207,9 @@ extension UISegmentedControl {
 
     // MARK: Touches
 
-    private func segment(at touch: UITouch) -> Int? {
-        let x = touch.location(in: self).x
+    private func segment(at touch: UITouch) -> Int? { segment(at: touch.location(in: self).x) }
+
+    func segment(at x: CGFloat) -> Int? {
         let rects = segmentRects()
         if let hit = rects.firstIndex(where: { $0.minX <= x && x < $0.maxX + dividerWidth }) { return hit }
         // Left of the first or right of the last: the nearest.
@@ -245,7 +246,12 @@ extension UISegmentedControl {
         choice.pressed = nil
         choice.drags = false
         defer { updateSegments() }
-        guard let pressed, accepts, segments.indices.contains(pressed) else { return }
+        if let pressed, accepts { choose(pressed) }
+    }
+
+    /// A person chose a segment.
+    func choose(_ pressed: Int) {
+        guard segments.indices.contains(pressed) else { return }
         guard pressed != choice.selected || choice.isMomentary else { return }
         choice.selected = pressed
         updateSegments()

@@ -54,6 +54,12 @@ open class UISegmentedControl: UIControl {
         encodeSegments(coder)
     }
 
+    /// Whether something dragged that rests on a segment selects it; false by default.
+    open var isSpringLoaded: Bool {
+        get { hasSpring }
+        set { loadSpring(newValue) }
+    }
+
     // MARK: Segments
 
     /// The number of segments.

@@ -41,7 +41,7 @@ import UIKitValues
     private weak var touch: UITouch?
 
     /// The row under a point of this view.
-    func row(at point: CGPoint) -> SlideRow? {
+    package func row(at point: CGPoint) -> SlideRow? {
         rows.first { $0.window != nil && $0.isEnabled && isVisible($0, point) && $0.bounds.contains(convert(point, to: $0)) }
     }
 

@@ -23,6 +23,7 @@ open class UIBarButtonItem: UIBarItem {
         var changesSelection = false
         var isSelected = false
         var isHidden = false
+        var isSpringLoaded = false
         var tint: UIColor?
         var backgrounds: [BackgroundSlot: UIImage] = [:]
         var backBackgrounds: [BackgroundSlot: UIImage] = [:]
@@ -174,6 +175,11 @@ open class UIBarButtonItem: UIBarItem {
     open var isHidden: Bool {
         get { button.isHidden }
         set { changeButton { $0.isHidden = newValue } }
+    }
+    /// Whether something dragged that rests on the button triggers it; false by default.
+    open var isSpringLoaded: Bool {
+        get { button.isSpringLoaded }
+        set { changeButton { $0.isSpringLoaded = newValue } }
     }
 
     // MARK: How it looks

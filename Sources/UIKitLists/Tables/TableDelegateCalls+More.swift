@@ -2,6 +2,7 @@
 // No Apple page: this is ours; "UITableViewDelegate".
 import CoreGraphics
 import Foundation
+import UIKitControls
 import UIKitCore
 
 extension TableDelegateCalls {
@@ -171,6 +172,14 @@ extension TableDelegateCalls {
             { $0.vitrine_tableView(table, willEndContextMenuInteraction: configuration, animator: animator) }
         ) {
             $0.tableView(table, willEndContextMenuInteraction: configuration, animator: animator)
+        }
+    }
+    func shouldSpringLoadRow(_ indexPath: IndexPath, _ context: any UISpringLoadedInteractionContext) -> Bool? {
+        ask(
+            .shouldSpringLoadRow, (any TableShouldSpringLoadRowMarker).self, true,
+            { $0.vitrine_tableView(table, shouldSpringLoadRowAt: indexPath, with: context) }
+        ) {
+            $0.tableView(table, shouldSpringLoadRowAt: indexPath, with: context)
         }
     }
 }

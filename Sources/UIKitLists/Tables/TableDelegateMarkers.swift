@@ -2,6 +2,7 @@
 // No Apple page: this is ours: a marker protocol for each method.
 import CoreGraphics
 import Foundation
+import UIKitControls
 import UIKitCore
 
 /// A class implements `tableView(_:willDisplay:forRowAt:)` below the class that conforms to the delegate's protocol.
@@ -240,4 +241,11 @@ import UIKitCore
         _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     )
+}
+/// The same for `tableView(_:shouldSpringLoadRowAt:with:)`.
+@_spi(Vitrine) @preconcurrency @MainActor public protocol TableShouldSpringLoadRowMarker: AnyObject {
+    /// Calls the method.
+    func vitrine_tableView(
+        _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath, with context: any UISpringLoadedInteractionContext
+    ) -> Bool
 }

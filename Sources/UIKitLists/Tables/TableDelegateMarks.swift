@@ -49,6 +49,7 @@ struct TableDelegateMarks: OptionSet {
     static let willPerformPreview = TableDelegateMarks(rawValue: 1 << 40)
     static let willDisplayMenu = TableDelegateMarks(rawValue: 1 << 41)
     static let willEndMenu = TableDelegateMarks(rawValue: 1 << 42)
+    static let shouldSpringLoadRow = TableDelegateMarks(rawValue: 1 << 43)
 
     init(rawValue: UInt64) { self.rawValue = rawValue }
 
@@ -99,5 +100,6 @@ struct TableDelegateMarks: OptionSet {
         if object is any TableWillPerformPreviewMarker { insert(.willPerformPreview) }
         if object is any TableWillDisplayMenuMarker { insert(.willDisplayMenu) }
         if object is any TableWillEndMenuMarker { insert(.willEndMenu) }
+        if object is any TableShouldSpringLoadRowMarker { insert(.shouldSpringLoadRow) }
     }
 }

@@ -5,7 +5,7 @@ import Foundation
 import QuartzCore
 import UIKitCore
 
-/// Changed by `UITableView+Editing.swift` and `UITableView+Moving.swift`.
+/// Changed by `UITableView+Editing.swift`, `UITableView+Moving.swift` and `UITableView+Reordering.swift`.
 @MainActor struct TableEditState {
     var isEditing = false
     /// The row that a finger moves.
@@ -31,6 +31,10 @@ import UIKitCore
     var finger: CGPoint
     /// Scrolls while the finger is near an edge.
     var link: CADisplayLink?
+    /// Whether a drag moves the row: a picture follows the finger, and the cell stands hidden where the row would be let in.
+    var isDragged = false
+    /// The place that the delegate was asked about last, and its answer.
+    var asked: (proposed: ListPath, answer: ListPath)?
 
     init(_ start: ListPath, _ cell: UITableViewCell, height: CGFloat, grip: CGFloat, finger: CGPoint) {
         (self.start, target, self.cell, self.height, self.grip, self.finger) = (start, start, cell, height, grip, finger)

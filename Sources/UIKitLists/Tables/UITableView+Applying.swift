@@ -76,6 +76,7 @@ extension UITableView {
         let reloaded = Set(batch.reloadedRows.map(\.from))
         let newPath: (ListPath) -> ListPath? = { reloaded.contains($0) ? nil : batch.newPath(of: $0) }
         picking.follow(newPath)
+        dragging.follow { batch.newPath(of: $0) }
         if let touched = picking.highlighted.flatMap({ ListPath($0) }) { picking.highlight(moved: newPath(touched)) }
         ahead.follow { batch.newPath(of: $0) }
     }

@@ -110,6 +110,7 @@ extension UITableView {
         rows.keep(kept)
         applyToSelection(batch)
         applyToOffsets(batch)
+        applyToGaps(batch)
         let goneViews = applyToViews(batch)
         reconfigure(batch)
 

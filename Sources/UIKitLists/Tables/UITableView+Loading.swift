@@ -42,6 +42,8 @@ extension UITableView {
         cancelMoving()
         forgetPrefetching()
         updating.endLeaving()
+        dropPlaceholders()
+        dragging.follow { _ in nil }
         clearSelection()
         forgetData()
         loadIfNeeded()

@@ -3,6 +3,7 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
+import UIKitControls
 import UIKitCore
 import UIKitValues
 
@@ -72,24 +73,25 @@ extension UITableView {
         makeRoom()
     }
 
-    private func makeRoom() {
+    func makeRoom() {
         UIView.animate(
             withDuration: TableMeasures.changeTime, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState],
             animations: {
                 for row in self.rows.live where row.cell !== self.editState.moving?.cell && self.has(row.path) {
                     row.cell.frame = self.shownFrame(of: row.path)
                 }
+                if let moving = self.editState.moving, moving.isDragged { moving.cell.frame = self.slot(of: moving) }
             })
     }
 
     /// Whether a path is one that the moved row could have.
-    private func isPlace(_ path: ListPath, _ moving: MovingRow) -> Bool {
+    func isPlace(_ path: ListPath, _ moving: MovingRow) -> Bool {
         guard path.section >= 0, path.section < rows.offsets.numberOfSections, path.row >= 0 else { return false }
         return path.row < rows.offsets.numberOfRows(in: path.section) + (path.section == moving.start.section ? 0 : 1)
     }
 
     /// The place that a row would get whose middle is at a height, as it is counted after the move.
-    private func place(under y: CGFloat, _ moving: MovingRow) -> ListPath {
+    func place(under y: CGFloat, _ moving: MovingRow) -> ListPath {
         let sections = rows.offsets.numberOfSections
         let start = moving.start
         let inside = min(max(Double(y - origin), 0), max(0, rows.offsets.height - 0.01))
@@ -116,6 +118,7 @@ extension UITableView {
     func shownFrame(of path: ListPath) -> CGRect {
         var frame = frame(of: path)
         frame.origin.x += swipeOffset(of: path)
+        frame.origin.y += gapShift(path)
         guard let moving = editState.moving, path != moving.start else { return frame }
         if moving.start < path, isBefore(path, target: moving) { frame.origin.y -= moving.height }
         if path < moving.start, !isBefore(path, target: moving) { frame.origin.y += moving.height }
@@ -149,13 +152,18 @@ extension UITableView {
 
     /// Lets the row in. The data source hears of it once, and only of another place; no cell is asked for.
     private func drop() {
-        guard let moving = editState.moving else { return }
+        if let moving = editState.moving { letIn(moving) }
+    }
+
+    /// The row is at its target from now on.
+    func letIn(_ moving: MovingRow) {
         end(moving)
         let (from, to) = (moving.start, moving.target)
         if from != to, has(from) {
             rows.move(from, to: to) { Self.moved($0, from, to) }
             picking.follow { Self.moved($0, from, to) }
             if known.isSourceBase { (dataSource as? any TableSourceBase)?.rowMoved(from, to: to) }
+            dragging.follow { Self.moved($0, from, to) }
             source.moveRow(from.indexPath, to.indexPath)
         }
         settleMoved(moving)
@@ -174,6 +182,7 @@ extension UITableView {
     func cancelMoving() {
         guard let moving = editState.moving else { return }
         end(moving)
+        if moving.isDragged { moving.cell.showAfterDrag(Self.movedKey) }
         settleMoved(moving)
     }
 

@@ -60,6 +60,7 @@ extension UITableView {
             if subviews.first !== background { sendSubviewToBack(background) }
             background.put(bounds)
         }
+        placePlaceholders()
         placeFillers()
         placeIndex()
     }
@@ -69,7 +70,7 @@ extension UITableView {
             header.put(CGRect(x: 0, y: 0, width: bounds.width, height: parts.headerHeight))
         }
         if let footer = parts.footer {
-            let y = parts.headerHeight + CGFloat(rows.offsets.height)
+            let y = parts.headerHeight + CGFloat(rows.offsets.height) + gapsHeight
             footer.put(CGRect(x: 0, y: y, width: bounds.width, height: parts.footerHeight))
         }
     }

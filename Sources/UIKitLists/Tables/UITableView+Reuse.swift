@@ -62,6 +62,11 @@ extension UITableView {
                     apple: "NSInternalInconsistencyException: request for rect at invalid index path (\(path.described))")
             }
         }
+        return dequeueRegistered(identifier)
+    }
+
+    /// A cell of a class that has to be registered.
+    func dequeueRegistered(_ identifier: String) -> UITableViewCell {
         if pool.cellClasses[identifier] == nil {
             Catalogue.tableUnregistered.report(
                 object: ObjectName.of(self), cause: "No class is registered for the identifier \"\(identifier)\".",

@@ -245,19 +245,22 @@ extension UITableView {
         let top = bounds.minY + inset.top
         let bottom = bounds.maxY - inset.bottom
         for (section, shown) in parts.headers {
-            var frame = viewFrame(.header, section)
+            let shift = gapShift(.header, section)
+            var frame = viewFrame(.header, section).offsetBy(dx: 0, dy: shift)
             let natural = frame.minY
             if style == .plain {
                 let extent = sectionRect(section)
-                frame.origin.y = max(natural, min(top, extent.maxY - frame.height))
+                let end = extent.maxY + gapShift(.footer, section)
+                frame.origin.y = max(natural, min(top, end - frame.height))
             }
             place(shown, frame, isPinned: frame.minY > natural) { parts.headers[section]?.isPinned = $0 }
         }
         for (section, shown) in parts.footers {
-            var frame = viewFrame(.footer, section)
+            let shift = gapShift(.footer, section)
+            var frame = viewFrame(.footer, section).offsetBy(dx: 0, dy: shift)
             let natural = frame.minY
             if style == .plain {
-                let start = viewFrame(.header, section).minY
+                let start = viewFrame(.header, section).minY + gapShift(.header, section)
                 frame.origin.y = min(natural, max(bottom - frame.height, start))
             }
             place(shown, frame, isPinned: frame.minY < natural) { parts.footers[section]?.isPinned = $0 }

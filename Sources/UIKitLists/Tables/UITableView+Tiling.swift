@@ -67,10 +67,16 @@ extension UITableView {
     /// One walk down the visible part. Returns whether a row above it, or another height, asks for one more.
     private func fillRows(_ anchor: ListPath?) -> Bool {
         var changed = false
-        let (top, bottom) = tiledPart
-        var y = top
-        while y < bottom {
-            guard let next = rowsMeeting(y, bottom).first else { break }
+        // Gaps move rows down, and a row on its way moves those that make room for it up or down.
+        let room = editState.moving?.height ?? 0
+        var y = bounds.minY - gapsHeight - room
+        let end = bounds.maxY + room
+        while y < end {
+            guard let next = rowsMeeting(y, end).first else { break }
+            if !isShown(next.path) {
+                y = max(next.y + next.height, y + 1 / pixelScale)
+                continue
+            }
             let isNew = cell(at: next.path) == nil
             guard let grown = bring(next.path) else { return false }
             if let anchor, next.path < anchor, grown != 0 {
@@ -82,6 +88,14 @@ extension UITableView {
             if isNew { showCell(at: next.path) }
         }
         return changed
+    }
+
+    /// Whether a row meets the visible part, where gaps and a moved row leave it.
+    private func isShown(_ path: ListPath) -> Bool {
+        if dragging.gaps.isEmpty, editState.moving == nil { return true }
+        if path == editState.moving?.start { return true }
+        let frame = shownFrame(of: path)
+        return frame.maxY > bounds.minY && frame.minY < bounds.maxY
     }
 
     /// Makes a cell and measures the row where needed. Returns how much taller the row became; nil where the app loaded other data
@@ -146,6 +160,7 @@ extension UITableView {
         guard let cell = cell(at: path) else { return }
         UIView.withoutAnimations {
             dress(cell, path)
+            dressForDrag(cell, path)
             cell.frame = frame(of: path)
             addCell(cell)
             let wasInFlux = rows.isInFlux
@@ -176,19 +191,12 @@ extension UITableView {
         }
     }
 
-    /// The part of the content whose rows have cells: the visible one. Rows that make room for a moved one are shown beside their
-    /// places, so that as much more at both ends belongs to it.
-    private var tiledPart: (top: CGFloat, bottom: CGFloat) {
-        let room = editState.moving?.height ?? 0
-        return (bounds.minY - room, bounds.maxY + room)
-    }
-
     private func takeAwayHidden() {
-        let (top, bottom) = tiledPart
+        let (top, bottom) = (bounds.minY, bounds.maxY)
         var kept: [LiveRow] = []
         var gone: [LiveRow] = []
         for row in rows.live {
-            let frame = frame(of: row.path)
+            let frame = shownFrame(of: row.path)
             let isVisible = frame.maxY > top && frame.minY < bottom
             if isVisible || row.cell === editState.moving?.cell { kept.append(row) } else { gone.append(row) }
         }
@@ -245,7 +253,8 @@ extension UITableView {
 
     func updateContentSize() {
         let size = CGSize(
-            width: bounds.width, height: parts.headerHeight + CGFloat(rows.offsets.height) + parts.footerHeight)
+            width: bounds.width, height: parts.headerHeight + CGFloat(rows.offsets.height) + placeholdersHeight + parts.footerHeight
+        )
         if contentSize != size { contentSize = size }
     }
 }

@@ -18,6 +18,7 @@ extension UITableView {
             return leaveSwipe(animated: true)
         }
         guard allowsPicking, let path = row(under: touch.location(in: self)) else { return }
+        if takesNoTouches(path) { return }
         let indexPath = path.indexPath
         guard tells.shouldHighlightRow(indexPath) ?? true, has(path) else { return }
         picking.highlighted = indexPath

@@ -3,6 +3,7 @@
 import CoreGraphics
 import Diagnostics
 import Foundation
+import UIKitControls
 @_spi(Vitrine) import UIKitCore
 import UIKitValues
 
@@ -22,6 +23,7 @@ open class UITableView: UIScrollView {
     final var updating = TableUpdating()
     final var editState = TableEditState()
     final var ahead = TablePrefetching()
+    final var dragging = TableDragging()
     /// The look, fixed at the creation.
     public let style: Style
 
@@ -308,7 +310,9 @@ open class UITableView: UIScrollView {
     /// Moves a row from its path before the change to that after it.
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { note(.moveRow(indexPath, newIndexPath), .automatic) }
     /// Whether the table shows another order than the data has, as during a reordering.
-    open var hasUncommittedUpdates: Bool { editState.moving != nil }
+    open var hasUncommittedUpdates: Bool {
+        hasPlaceholders || editState.moving.map { !$0.isDragged || $0.target != $0.start } ?? false
+    }
 
     // MARK: Editing
 
@@ -321,6 +325,31 @@ open class UITableView: UIScrollView {
     open func setEditing(_ editing: Bool, animated: Bool) { edit(editing, animated) }
     /// The interaction that opens the rows' menus; nil where the delegate gives none.
     open var contextMenuInteraction: UIContextMenuInteraction? { editState.menus.interaction }
+
+    // MARK: Dragging
+
+    /// Gives the items of rows that are dragged. Not retained.
+    open weak var dragDelegate: (any UITableViewDragDelegate)? {
+        didSet { dragSettingsChanged() }
+    }
+    /// Decides about drops. Not retained.
+    open weak var dropDelegate: (any UITableViewDropDelegate)? {
+        didSet { dragSettingsChanged() }
+    }
+    /// Whether rows can be dragged; true by default. Set before or after the delegates.
+    open var dragInteractionEnabled: Bool {
+        get { dragging.isEnabled }
+        set { setDragEnabled(newValue) }
+    }
+    /// Whether rows of the table are lifted and not dropped yet.
+    open var hasActiveDrag: Bool { dragging.isLifted }
+    /// Whether a drop is over the table, or goes to its place in it.
+    open var hasActiveDrop: Bool { dragging.drop.map { $0.isInside || $0.goals != nil || $0.hasMoved } ?? false }
+    /// Whether something dragged that rests on a row selects it; false by default.
+    open var isSpringLoaded: Bool {
+        get { hasSpring }
+        set { loadSpring(newValue) }
+    }
 
     // MARK: The index at the edge
 

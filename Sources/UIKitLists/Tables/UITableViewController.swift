@@ -2,6 +2,7 @@
 // Apple: "UITableViewController"
 import CoreGraphics
 import Foundation
+import UIKitControls
 @_spi(Vitrine) import UIKitCore
 import UIKitValues
 
@@ -229,6 +230,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) { ListOptional.missing() }
+    open func tableView(
+        _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath, with context: any UISpringLoadedInteractionContext
+    ) -> Bool { ListOptional.missing(true) }
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
     open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
     open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}

@@ -2,6 +2,7 @@
 // Apple: "UITableViewDelegate".
 import CoreGraphics
 import Foundation
+import UIKitControls
 import UIKitCore
 
 extension UITableViewDelegate {
@@ -124,4 +125,7 @@ extension UITableViewDelegate {
         _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) { ListOptional.missing() }
+    public func tableView(
+        _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath, with context: any UISpringLoadedInteractionContext
+    ) -> Bool { ListOptional.missing(true) }
 }

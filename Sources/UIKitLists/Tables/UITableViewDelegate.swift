@@ -2,6 +2,7 @@
 // Apple: "UITableViewDelegate".
 import CoreGraphics
 import Foundation
+import UIKitControls
 import UIKitCore
 
 /// Decides about a table's rows and hears of them. All methods are optional.
@@ -115,4 +116,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
         _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     )
+    /// Returns whether something dragged that rests on a row selects it, in a table that is spring-loaded; true by default.
+    func tableView(
+        _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath, with context: any UISpringLoadedInteractionContext
+    ) -> Bool
 }

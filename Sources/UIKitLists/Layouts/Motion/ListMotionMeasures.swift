@@ -23,10 +23,4 @@ package enum ListMotionMeasures {
     package static let nearness: CGFloat = 0.25
     /// A faster release turns a page of a section that scrolls across. Guessed; scroll views here have the same.
     package static let pageFlick: CGFloat = 200
-    /// A dragged row scrolls its list within this distance from the visible edge. Guessed.
-    package static let scrollZone: CGFloat = 80
-    /// The zone is at most this part of the visible length, so that a short list has room to rest. Guessed.
-    package static let scrollZonePart: CGFloat = 0.25
-    /// The speed at the visible edge and beyond. Guessed.
-    package static let fastestScroll: CGFloat = 900
 }

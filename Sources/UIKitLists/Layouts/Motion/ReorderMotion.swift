@@ -109,34 +109,3 @@ package struct ReorderMotion<Rows: RowPlaces> {
     /// The rows that have moved.
     package var movedRows: Range<Int> { gap > source ? source + 1..<gap + 1 : gap..<source }
 }
-
-/// How fast a list scrolls while something is dragged near its visible edges.
-package enum DragScroll {
-    /// The speed in points a second, negative towards the start. It grows with the square of how deep the dragged thing is
-    /// in the zone (guessed); 0 where the content ends.
-    /// - Parameters:
-    ///   - edges: Where the dragged thing begins and ends, in the list's visible length.
-    ///   - visible: The visible length.
-    ///   - before: How far the content can still scroll towards its start.
-    ///   - after: How far towards its end.
-    package static func speed(
-        edges: ClosedRange<CGFloat>, visible: CGFloat, before: CGFloat, after: CGFloat
-    ) -> CGFloat {
-        guard visible > 0 else { return 0 }
-        let zone = min(ListMotionMeasures.scrollZone, visible * ListMotionMeasures.scrollZonePart)
-        func part(_ depth: CGFloat) -> CGFloat {
-            let part = min(max(depth / zone, 0), 1)
-            return part * part * ListMotionMeasures.fastestScroll
-        }
-        let up = before > 0 ? part(zone - edges.lowerBound) : 0
-        let down = after > 0 ? part(edges.upperBound - (visible - zone)) : 0
-        return down - up
-    }
-
-    /// How far the list scrolls in a time in seconds, at most to the content's end.
-    package static func step(
-        edges: ClosedRange<CGFloat>, visible: CGFloat, before: CGFloat, after: CGFloat, seconds: CGFloat
-    ) -> CGFloat {
-        min(max(speed(edges: edges, visible: visible, before: before, after: after) * seconds, -max(0, before)), max(0, after))
-    }
-}

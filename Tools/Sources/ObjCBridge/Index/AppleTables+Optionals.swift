@@ -188,6 +188,54 @@ extension AppleTables {
             ("_", "UIContextMenuInteraction"), ("willDisplayMenuFor", "UIContextMenuConfiguration"), ("animator", "(any UIContextMenuInteractionAnimating)?")]),
         OptionalMethod("UIContextMenuInteractionDelegate", "contextMenuInteraction", "", [
             ("_", "UIContextMenuInteraction"), ("willEndFor", "UIContextMenuConfiguration"), ("animator", "(any UIContextMenuInteractionAnimating)?")]),
+        OptionalMethod("UIDragInteractionDelegate", "dragInteraction", "UITargetedDragPreview?", [
+            ("_", "UIDragInteraction"), ("previewForLifting", "UIDragItem"), ("session", "any UIDragSession")]),
+        OptionalMethod("UIDragInteractionDelegate", "dragInteraction", "", [
+            ("_", "UIDragInteraction"), ("willAnimateLiftWith", "any UIDragAnimating"), ("session", "any UIDragSession")]),
+        OptionalMethod("UIDragInteractionDelegate", "dragInteraction", "", [
+            ("_", "UIDragInteraction"), ("sessionWillBegin", "any UIDragSession")]),
+        OptionalMethod("UIDragInteractionDelegate", "dragInteraction", "Bool", [
+            ("_", "UIDragInteraction"), ("sessionAllowsMoveOperation", "any UIDragSession")]),
+        OptionalMethod("UIDragInteractionDelegate", "dragInteraction", "Bool", [
+            ("_", "UIDragInteraction"), ("sessionIsRestrictedToDraggingApplication", "any UIDragSession")]),
+        OptionalMethod("UIDragInteractionDelegate", "dragInteraction", "Bool", [
+            ("_", "UIDragInteraction"), ("prefersFullSizePreviewsFor", "any UIDragSession")]),
+        OptionalMethod("UIDragInteractionDelegate", "dragInteraction", "", [
+            ("_", "UIDragInteraction"), ("sessionDidMove", "any UIDragSession")]),
+        OptionalMethod("UIDragInteractionDelegate", "dragInteraction", "", [
+            ("_", "UIDragInteraction"), ("session", "any UIDragSession"), ("willEndWith", "UIDropOperation")]),
+        OptionalMethod("UIDragInteractionDelegate", "dragInteraction", "", [
+            ("_", "UIDragInteraction"), ("session", "any UIDragSession"), ("didEndWith", "UIDropOperation")]),
+        OptionalMethod("UIDragInteractionDelegate", "dragInteraction", "", [
+            ("_", "UIDragInteraction"), ("sessionDidTransferItems", "any UIDragSession")]),
+        OptionalMethod("UIDragInteractionDelegate", "dragInteraction", "[UIDragItem]", [
+            ("_", "UIDragInteraction"), ("itemsForAddingTo", "any UIDragSession"), ("withTouchAt", "CGPoint")]),
+        OptionalMethod("UIDragInteractionDelegate", "dragInteraction", "(any UIDragSession)?", [
+            ("_", "UIDragInteraction"), ("sessionForAddingItems", "[any UIDragSession]"), ("withTouchAt", "CGPoint")]),
+        OptionalMethod("UIDragInteractionDelegate", "dragInteraction", "", [
+            ("_", "UIDragInteraction"), ("session", "any UIDragSession"), ("willAdd", "[UIDragItem]"), ("for", "UIDragInteraction")]),
+        OptionalMethod("UIDragInteractionDelegate", "dragInteraction", "UITargetedDragPreview?", [
+            ("_", "UIDragInteraction"), ("previewForCancelling", "UIDragItem"), ("withDefault", "UITargetedDragPreview")]),
+        OptionalMethod("UIDragInteractionDelegate", "dragInteraction", "", [
+            ("_", "UIDragInteraction"), ("item", "UIDragItem"), ("willAnimateCancelWith", "any UIDragAnimating")]),
+        OptionalMethod("UIDropInteractionDelegate", "dropInteraction", "Bool", [
+            ("_", "UIDropInteraction"), ("canHandle", "any UIDropSession")]),
+        OptionalMethod("UIDropInteractionDelegate", "dropInteraction", "", [
+            ("_", "UIDropInteraction"), ("sessionDidEnter", "any UIDropSession")]),
+        OptionalMethod("UIDropInteractionDelegate", "dropInteraction", "UIDropProposal", [
+            ("_", "UIDropInteraction"), ("sessionDidUpdate", "any UIDropSession")]),
+        OptionalMethod("UIDropInteractionDelegate", "dropInteraction", "", [
+            ("_", "UIDropInteraction"), ("sessionDidExit", "any UIDropSession")]),
+        OptionalMethod("UIDropInteractionDelegate", "dropInteraction", "", [
+            ("_", "UIDropInteraction"), ("performDrop", "any UIDropSession")]),
+        OptionalMethod("UIDropInteractionDelegate", "dropInteraction", "", [
+            ("_", "UIDropInteraction"), ("concludeDrop", "any UIDropSession")]),
+        OptionalMethod("UIDropInteractionDelegate", "dropInteraction", "", [
+            ("_", "UIDropInteraction"), ("sessionDidEnd", "any UIDropSession")]),
+        OptionalMethod("UIDropInteractionDelegate", "dropInteraction", "UITargetedDragPreview?", [
+            ("_", "UIDropInteraction"), ("previewForDropping", "UIDragItem"), ("withDefault", "UITargetedDragPreview")]),
+        OptionalMethod("UIDropInteractionDelegate", "dropInteraction", "", [
+            ("_", "UIDropInteraction"), ("item", "UIDragItem"), ("willAnimateDropWith", "any UIDragAnimating")]),
         OptionalMethod("UIDynamicAnimatorDelegate", "dynamicAnimatorWillResume", "", [("_", "UIDynamicAnimator")]),
         OptionalMethod("UIDynamicAnimatorDelegate", "dynamicAnimatorDidPause", "", [("_", "UIDynamicAnimator")]),
         OptionalMethod("UIEditMenuInteractionDelegate", "editMenuInteraction", "UIMenu?", [
@@ -353,6 +401,7 @@ extension AppleTables {
             ("_", "UISplitViewController"), ("collapseSecondary", "UIViewController"), ("onto", "UIViewController")]),
         OptionalMethod("UISplitViewControllerDelegate", "splitViewController", "UIViewController?", [
             ("_", "UISplitViewController"), ("separateSecondaryFrom", "UIViewController")]),
+        OptionalMethod("UISpringLoadedInteractionBehavior", "interactionDidFinish", "", [("_", "UISpringLoadedInteraction")]),
         OptionalMethod("UITabBarControllerDelegate", "tabBarController", "Bool", [
             ("_", "UITabBarController"), ("shouldSelect", "UIViewController")]),
         OptionalMethod("UITabBarControllerDelegate", "tabBarController", "", [
@@ -458,6 +507,31 @@ extension AppleTables {
             ("_", "UITableView"), ("willDisplayContextMenu", "UIContextMenuConfiguration"), ("animator", "(any UIContextMenuInteractionAnimating)?")]),
         OptionalMethod("UITableViewDelegate", "tableView", "", [
             ("_", "UITableView"), ("willEndContextMenuInteraction", "UIContextMenuConfiguration"), ("animator", "(any UIContextMenuInteractionAnimating)?")]),
+        OptionalMethod("UITableViewDelegate", "tableView", "Bool", [
+            ("_", "UITableView"), ("shouldSpringLoadRowAt", "IndexPath"), ("with", "any UISpringLoadedInteractionContext")]),
+        OptionalMethod("UITableViewDragDelegate", "tableView", "[UIDragItem]", [
+            ("_", "UITableView"), ("itemsForAddingTo", "any UIDragSession"), ("at", "IndexPath"), ("point", "CGPoint")]),
+        OptionalMethod("UITableViewDragDelegate", "tableView", "UIDragPreviewParameters?", [
+            ("_", "UITableView"), ("dragPreviewParametersForRowAt", "IndexPath")]),
+        OptionalMethod("UITableViewDragDelegate", "tableView", "", [
+            ("_", "UITableView"), ("dragSessionWillBegin", "any UIDragSession")]),
+        OptionalMethod("UITableViewDragDelegate", "tableView", "", [
+            ("_", "UITableView"), ("dragSessionDidEnd", "any UIDragSession")]),
+        OptionalMethod("UITableViewDragDelegate", "tableView", "Bool", [
+            ("_", "UITableView"), ("dragSessionAllowsMoveOperation", "any UIDragSession")]),
+        OptionalMethod("UITableViewDragDelegate", "tableView", "Bool", [
+            ("_", "UITableView"), ("dragSessionIsRestrictedToDraggingApplication", "any UIDragSession")]),
+        OptionalMethod("UITableViewDropDelegate", "tableView", "Bool", [("_", "UITableView"), ("canHandle", "any UIDropSession")]),
+        OptionalMethod("UITableViewDropDelegate", "tableView", "", [
+            ("_", "UITableView"), ("dropSessionDidEnter", "any UIDropSession")]),
+        OptionalMethod("UITableViewDropDelegate", "tableView", "UITableViewDropProposal", [
+            ("_", "UITableView"), ("dropSessionDidUpdate", "any UIDropSession"), ("withDestinationIndexPath", "IndexPath?")]),
+        OptionalMethod("UITableViewDropDelegate", "tableView", "", [
+            ("_", "UITableView"), ("dropSessionDidExit", "any UIDropSession")]),
+        OptionalMethod("UITableViewDropDelegate", "tableView", "", [
+            ("_", "UITableView"), ("dropSessionDidEnd", "any UIDropSession")]),
+        OptionalMethod("UITableViewDropDelegate", "tableView", "UIDragPreviewParameters?", [
+            ("_", "UITableView"), ("dropPreviewParametersForRowAt", "IndexPath")]),
         OptionalMethod("UITextFieldDelegate", "textFieldShouldBeginEditing", "Bool", [("_", "UITextField")]),
         OptionalMethod("UITextFieldDelegate", "textFieldDidBeginEditing", "", [("_", "UITextField")]),
         OptionalMethod("UITextFieldDelegate", "textFieldShouldEndEditing", "Bool", [("_", "UITextField")]),
