@@ -204,6 +204,8 @@ import UIKitCore
     /// The pictures and the badge are where the finger is.
     func showPictures() {
         guard machine.phase == .dragging, let host else { return }
+        // What was presented meanwhile stays below.
+        if let window = host.superview, window.subviews.last !== host { window.bringSubviewToFront(host) }
         let isFull = isFullSize || places.proposal?.prefersFullSizePreview ?? false
         host.follow(session.finger, pictures.map(\.platter), isFull: isFull)
         host.show(count: session.items.count, places.current == nil ? nil : places.proposal?.operation)

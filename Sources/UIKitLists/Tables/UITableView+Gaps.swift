@@ -8,11 +8,12 @@ import UIKitCore
 extension UITableView {
     /// How far a row is moved by the gaps before it.
     func gapShift(_ path: ListPath) -> CGFloat {
-        dragging.gaps.reduce(0) { $1.place <= path ? $0 + $1.height : $0 }
+        dragging.gaps.isEmpty ? 0 : dragging.gaps.reduce(0) { $1.place <= path ? $0 + $1.height : $0 }
     }
 
     /// How far a header or footer is.
     func gapShift(_ kind: TableViewKind, _ section: Int) -> CGFloat {
+        if dragging.gaps.isEmpty { return 0 }
         let last = kind == .header ? section - 1 : section
         return dragging.gaps.reduce(0) { $1.place.section <= last ? $0 + $1.height : $0 }
     }

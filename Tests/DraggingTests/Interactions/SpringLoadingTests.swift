@@ -146,6 +146,7 @@ import UIKitTesting
         try await screen.move(place.x, place.y)
         try await screen.app.advance(by: 2)
         #expect(taps == ["done", "yes"])
+        #expect(page.view.window?.subviews.last?.accessibilityIdentifier == "drag")
         try await screen.up()
     }
 }

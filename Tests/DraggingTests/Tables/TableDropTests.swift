@@ -15,6 +15,46 @@ import UIKitTesting
     }
 }
 
+/// Rows whose pictures have a shape of their own, on the way out and on the way in.
+@MainActor private final class ShapedRows: MovingRows, UITableViewDragDelegate, UITableViewDropDelegate {
+    var added: [CGPoint] = []
+    var asked: [String] = []
+
+    private func circle() -> UIDragPreviewParameters {
+        let parameters = UIDragPreviewParameters()
+        parameters.visiblePath = UIBezierPath(ovalIn: CGRect(x: 10, y: 5, width: 40, height: 40))
+        parameters.backgroundColor = .systemYellow
+        return parameters
+    }
+    private func item(_ path: IndexPath) -> UIDragItem {
+        UIDragItem(itemProvider: NSItemProvider(object: names[path.section][path.row] as NSString))
+    }
+    func tableView(
+        _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+    ) -> [UIDragItem] { [item(indexPath)] }
+    func tableView(
+        _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
+    ) -> [UIDragItem] {
+        added.append(point)
+        return [item(indexPath)]
+    }
+    func tableView(_ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath) -> UIDragPreviewParameters? {
+        asked.append("drag \(indexPath.words)")
+        return circle()
+    }
+    func tableView(_ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath) -> UIDragPreviewParameters? {
+        asked.append("drop \(indexPath.words)")
+        return circle()
+    }
+    func tableView(
+        _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
+        withDestinationIndexPath destinationIndexPath: IndexPath?
+    ) -> UITableViewDropProposal { UITableViewDropProposal(operation: .copy, intent: .insertIntoDestinationIndexPath) }
+    func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator) {
+        for item in coordinator.items { coordinator.drop(item.dragItem, toRowAt: .at(3)) }
+    }
+}
+
 @MainActor @Suite("UITableView: drops", .harness) struct TableDropTests {
     private let giver = Giver()
     private let rows = DroppedRows(["a", "b", "c", "d"])
@@ -239,6 +279,33 @@ import UIKitTesting
         #expect(sources == [nil])
     }
 
+    // Covers: UITableViewDragDelegate.tableView(_:itemsForAddingTo:at:point:), UITableViewDragDelegate.tableView(_:dragPreviewParametersForRowAt:), UITableViewDropDelegate.tableView(_:performDropWith:), UIDragPreviewParameters.init()
+    @Test("pictures have the shape that the delegates give, when they are lifted, added and dropped") func shapes() async throws {
+        let screen = try await DragScreen()
+        let rows = ShapedRows(["a", "b", "c", "d"])
+        _ = try await screen.table {
+            $0.dataSource = rows
+            $0.dragDelegate = rows
+            $0.dropDelegate = rows
+        }
+        try await screen.lift(30, screen.middle(0))
+        let drag = try #require(ActiveDrag.current)
+        #expect(drag.pictures.map(\.platter.bounds.size) == [CGSize(width: 40, height: 40)])
+        #expect(drag.pictures.first?.platter.center == CGPoint(x: 30, y: 25))
+        try await screen.move(30, screen.middle(2))
+        screen.touch(.began, CGPoint(x: 200, y: screen.middle(1) + 3), id: 2)
+        screen.touch(.ended, CGPoint(x: 200, y: screen.middle(1) + 3), id: 2)
+        try await screen.app.advance(by: 0.5)
+        #expect(rows.added == [CGPoint(x: 200, y: 78)])
+        #expect(drag.pictures.count == 2)
+        #expect(rows.asked == ["drag 0-0", "drag 0-1"])
+        screen.touch(.ended, CGPoint(x: 30, y: screen.middle(2)))
+        #expect(drag.pictures.first?.platter.center == CGPoint(x: 30, y: 175))
+        #expect(rows.asked.suffix(2) == ["drop 0-3", "drop 0-3"])
+        try await screen.app.settle()
+        #expect(ActiveDrag.current == nil)
+    }
+
     // Covers: UITableViewCell.userInteractionEnabledWhileDragging, UITableViewCell.dragStateDidChange
     @Test("a row on its way takes no touches, and its cell knows of the drag, also one that comes anew (documented)")
     func cells() async throws {
@@ -272,6 +339,7 @@ import UIKitTesting
         #expect(state() == UICellConfigurationState.DragState.none)
     }
 
+    // Covers: UITableViewDropCoordinator.session, UIDropSession.loadObjects
     @Test("rows go to another table; the second one loads them") func twoTables() async throws {
         let screen = try await DragScreen()
         let upper = try await screen.table(200) {

@@ -47,7 +47,7 @@ private final class SeedRows: DragLog, UITableViewDataSource, UITableViewDragDel
     /// The three lines of the seed's viewDidLoad, in each of their orders.
     private nonisolated static let orders = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]]
 
-    // Covers: UITableView.dragInteractionEnabled, UITableView.dragDelegate
+    // Covers: UITableView.dragInteractionEnabled, UITableView.dragDelegate, UITableViewDragDelegate.tableView(_:itemsForBeginning:at:)
     @Test("the seed's sample moves rows, whatever line comes last (L65)", arguments: orders) func seed(order: [Int]) async throws {
         let screen = try await DragScreen()
         let rows = SeedRows()
