@@ -99,6 +99,16 @@ where
         return store.buckets[path.section].items[path.row]
     }
 
+    /// The section at an index; nil where there is none.
+    package func section(at index: Int) -> SectionIdentifierType? {
+        store.buckets.indices.contains(index) ? store.buckets[index].identifier : nil
+    }
+
+    /// How many items the section at an index has; 0 where there is none.
+    package func numberOfItems(at index: Int) -> Int {
+        store.buckets.indices.contains(index) ? store.buckets[index].items.count : 0
+    }
+
     /// The items of each section.
     package var counts: [Int] { store.buckets.map(\.items.count) }
 

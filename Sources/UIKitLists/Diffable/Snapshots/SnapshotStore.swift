@@ -189,7 +189,14 @@ struct SnapshotStore<Section: Hashable & Sendable, Item: Hashable & Sendable>: S
     /// is not looked up.
     func match(_ new: Self) -> (sections: [Int32], items: [Int32]) {
         let starts = Starts(buckets.map(\.items.count))
-        let sections = new.buckets.map { sectionIndices[$0.identifier].map(Int32.init) ?? -1 }
+        // Identifiers that break the rules of hashes must not make two of one.
+        var isSectionTaken = [Bool](repeating: false, count: buckets.count)
+        var isTaken = [Bool](repeating: false, count: starts.total)
+        let sections = new.buckets.map { bucket -> Int32 in
+            guard let index = sectionIndices[bucket.identifier], !isSectionTaken[index] else { return -1 }
+            isSectionTaken[index] = true
+            return Int32(index)
+        }
         var items: [Int32] = []
         items.reserveCapacity(new.numberOfItems)
         for (index, bucket) in new.buckets.enumerated() {
@@ -204,7 +211,9 @@ struct SnapshotStore<Section: Hashable & Sendable, Item: Hashable & Sendable>: S
                     }
                     next = found
                 }
-                items.append(Int32(starts.place(next)))
+                let place = starts.place(next)
+                items.append(isTaken[place] ? -1 : Int32(place))
+                isTaken[place] = true
                 next.row += 1
             }
         }
