@@ -32,7 +32,14 @@ extension UITableView {
                 }
             }
         }
+        for row in batch.reloadedRows where batch.movesFrom[row.from] != nil { forgetMoved(row.to) }
         refreshBareHeaders()
+    }
+
+    /// A row that moves and gets another cell: that one is measured.
+    private func forgetMoved(_ path: ListPath) {
+        guard givenHeight(path) == nil else { return }
+        rows.offsets.setHeight(.estimated(rows.offsets.height(of: .row(path))), of: .row(path))
     }
 
     private func takeAllHeights(_ counts: [Int]) {

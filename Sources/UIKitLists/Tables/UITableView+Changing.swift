@@ -46,11 +46,14 @@ private struct RowEntrance {
 private struct BatchAnimations {
     private let calls: ValidatedBatch.Calls
     private let raw: [Int]
+    /// Of what no call names.
+    private let other: UITableView.RowAnimation
     private var deletedSections: [Int: Int] = [:]
     private var insertedSections: [Int: Int] = [:]
 
-    init(_ batch: UpdateBatch, _ validated: ValidatedBatch) {
+    init(_ batch: UpdateBatch, _ validated: ValidatedBatch, otherwise other: UITableView.RowAnimation) {
         calls = validated.calls
+        self.other = other
         raw = batch.calls.map(\.animation)
         let reloads = Dictionary(validated.reloadedSections.map { ($0.from, $0.to) }) { one, _ in one }
         for (number, call) in batch.calls.enumerated() {
@@ -68,7 +71,7 @@ private struct BatchAnimations {
     }
 
     private func animation(_ call: Int?) -> UITableView.RowAnimation {
-        call.flatMap { raw.indices.contains($0) ? UITableView.RowAnimation(rawValue: raw[$0]) : nil } ?? .automatic
+        call.flatMap { raw.indices.contains($0) ? UITableView.RowAnimation(rawValue: raw[$0]) : nil } ?? other
     }
     func going(_ path: ListPath) -> UITableView.RowAnimation {
         animation(calls.deleted[path] ?? calls.reloaded[path] ?? deletedSections[path.section])
@@ -82,10 +85,13 @@ private struct BatchAnimations {
 extension UITableView {
     /// Steps: 1. where everything is now; 2. the table's numbers follow the batch; 3. the cells that are visible afterwards come,
     /// and stand where they come from; 4. all goes to its place over time; 5. what has left goes to the pool.
-    func change(_ batch: ValidatedBatch, _ calls: UpdateBatch, _ completions: [(Bool) -> Void]) {
+    func change(
+        _ batch: ValidatedBatch, _ calls: UpdateBatch, _ completions: [(Bool) -> Void],
+        otherwise animation: RowAnimation = .automatic
+    ) {
         if let swiped = editState.swiped { leaveSwipe(animated: true, isGone: batch.newPath(of: swiped.path) == nil) }
         cancelMoving()
-        let animations = BatchAnimations(calls, batch)
+        let animations = BatchAnimations(calls, batch, otherwise: animation)
         let isShown = window != nil && bounds.height > 0
         let (oldOffsets, oldOffset, oldLive) = (rows.offsets, contentOffset, rows.live)
         let oldOrigin = origin
@@ -166,7 +172,9 @@ extension UITableView {
                     row.cell.frame = exit.frame
                     row.cell.alpha = exit.alpha == 1 && exit.frame == row.cell.frame ? 0 : exit.alpha
                 }
-                for (_, _, view) in goneViews { view.view.alpha = 0 }
+                for (_, _, shown) in goneViews {
+                    if let view = shown.view as? UITableViewHeaderFooterView { view.fadeAway() } else { shown.view.alpha = 0 }
+                }
                 self.placeViews()
                 self.placeParts()
             },
@@ -203,7 +211,9 @@ extension UITableView {
                     kind == .header
                         ? self.tells.didEndDisplayingHeader(shown.view, section)
                         : self.tells.didEndDisplayingFooter(shown.view, section)
-                    if let view = shown.view as? UITableViewHeaderFooterView { self.pool.giveView(view) }
+                    guard let view = shown.view as? UITableViewHeaderFooterView else { return }
+                    view.comeBack()
+                    self.pool.giveView(view)
                 }
             }
     }

@@ -23,6 +23,9 @@ struct TableUpdating {
 
     var isAnimating: Bool { running > 0 }
 
+    /// A snapshot was shown within an open block, which begins anew with these rows. Called by `UITableView+Diffable.swift`.
+    mutating func rebase(_ counts: [Int]) { before = counts }
+
     /// Nothing that is on its way out stays. Called by `UITableView+Loading.swift`.
     @MainActor mutating func endLeaving() {
         let all = leaving

@@ -38,6 +38,12 @@ import UIKitValues
         show(in: owner)
     }
 
+    /// Whether the background has an effect, which cannot be transparent.
+    var hasEffect: Bool { configuration?.visualEffect != nil }
+
+    /// Shows nothing until the next update.
+    func vanish() { view?.show(.clear(), fill: .clear, tint: .clear) }
+
     private func show(in owner: UIView) {
         guard let configuration, let view else { return }
         let tint: UIColor = owner.tintColor ?? .systemBlue

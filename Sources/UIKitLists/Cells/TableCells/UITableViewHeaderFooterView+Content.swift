@@ -158,6 +158,21 @@ extension UITableViewHeaderFooterView {
         }
     }
 
+    /// Leaves with its section. An effect cannot fade (UIK1802): it goes at once, and the content fades.
+    func fadeAway() {
+        guard backgroundSlot.hasEffect else { return alpha = 0 }
+        backgroundSlot.vanish()
+        contentView.alpha = 0
+    }
+
+    /// Is as before ``fadeAway()``.
+    func comeBack() {
+        alpha = 1
+        guard backgroundSlot.hasEffect else { return }
+        contentView.alpha = 1
+        askForUpdate()
+    }
+
     // MARK: Layout
 
     private var sideMargin: CGFloat {
