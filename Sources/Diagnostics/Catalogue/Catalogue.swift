@@ -28,7 +28,7 @@ public enum Catalogue {
         ("Foundation", foundation),
         ("Logs, locks and publishers", system),
         ("Traces and Vitrine's own checks", inner),
-        ("Lists", lists + cells),
+        ("Lists", lists + diffable + cells),
         ("Tables", tables),
         ("Collection views", collections),
     ]

@@ -1,8 +1,22 @@
-// Which methods a subclass of UITableViewController overrides: read from its method table, once a class.
+// Which methods a subclass of a data source overrides: read from its method table, once a class.
 // No Apple page: this is ours (Apple asks the Objective-C runtime).
 import Foundation
 import QuartzCore
 import UIKitCore
+
+/// A data source whose optional methods subclasses override.
+@MainActor protocol TableSourceBase: UITableViewDataSource {
+    var overridesCommit: Bool { get }
+    var overridesMove: Bool { get }
+    /// A person has moved a row in the table; the data source is told next.
+    func rowMoved(_ from: ListPath, to: ListPath)
+}
+
+extension UITableViewController: TableSourceBase {
+    var overridesCommit: Bool { OverriddenMethods.commits(self) }
+    var overridesMove: Bool { OverriddenMethods.moves(self) }
+    func rowMoved(_ from: ListPath, to: ListPath) {}
+}
 
 /// Whether a table's controller deletes or moves rows, without calling its method to find out.
 @MainActor enum OverriddenMethods {

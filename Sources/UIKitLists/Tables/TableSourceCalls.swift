@@ -80,7 +80,7 @@ import UIKitCore
         guard let object, !table.known.absentFromSource.contains(mark) else { return nil }
         if marks.contains(mark), let marker = object as? Marker { return marked(marker) }
         let answer = ListOptional.read(absent) { plain(object) }
-        if answer == nil, !(object is UITableViewController) { table.known.sourceLacks(mark) }
+        if answer == nil, !table.known.isSourceBase { table.known.sourceLacks(mark) }
         return answer
     }
 

@@ -36,6 +36,8 @@ struct TableOptions {
 struct TableKnown {
     var sourceMarks: TableSourceMarks = []
     var delegateMarks: TableDelegateMarks = []
+    /// Whether the data source's optional methods are those of a class that subclasses override.
+    var isSourceBase = false
     /// Optional methods that the defaults answered.
     var absentFromSource: TableSourceMarks = []
     var absentFromDelegate: TableDelegateMarks = []

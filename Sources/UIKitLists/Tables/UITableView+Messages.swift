@@ -13,6 +13,7 @@ extension UITableView {
     func dataSourceDidChange() {
         known.sourceMarks = TableSourceMarks(of: dataSource)
         known.absentFromSource = []
+        known.isSourceBase = dataSource is any TableSourceBase
         forgetData()
     }
 
@@ -26,26 +27,25 @@ extension UITableView {
 
     /// Whether the data source deletes and inserts for the user.
     ///
-    /// The method must not be called to find out. Steps: 1. a marker says it; 2. a subclass of UITableViewController says it by
-    /// its method table; 3. a class that the rewriter has seen would carry the marker; 4. in other code a class that says which
-    /// rows can be edited is taken to have it.
+    /// The method must not be called to find out. Steps: 1. a marker says it; 2. a subclass of UITableViewController or of a
+    /// diffable data source says it by its method table; 3. a class that the rewriter has seen would carry the marker; 4. in other
+    /// code a class that says which rows can be edited is taken to have it.
     var commitsEditing: Bool {
-        hasMethod(.commitEditing, OverriddenMethods.commits) { canEditIsGiven }
+        hasMethod(.commitEditing, { $0.overridesCommit }) { canEditIsGiven }
     }
 
     /// Whether the data source moves rows for the user; see ``commitsEditing``.
     var movesRows: Bool {
-        hasMethod(.moveRow, OverriddenMethods.moves) { canMoveIsGiven }
+        hasMethod(.moveRow, { $0.overridesMove }) { canMoveIsGiven }
     }
 
     private func hasMethod(
-        _ mark: TableSourceMarks, _ overrides: (UITableViewController) -> Bool, _ otherwise: () -> Bool
+        _ mark: TableSourceMarks, _ overrides: (any TableSourceBase) -> Bool, _ otherwise: () -> Bool
     ) -> Bool {
         guard let dataSource else { return false }
         if known.sourceMarks.contains(mark) { return true }
-        if let controller = dataSource as? UITableViewController, overrides(controller) { return true }
-        if dataSource is UITableViewController || known.sourceMarks.contains(.numberOfRows) { return false }
-        return otherwise()
+        if known.isSourceBase, let base = dataSource as? any TableSourceBase { return overrides(base) }
+        return known.sourceMarks.contains(.numberOfRows) ? false : otherwise()
     }
 
     private var canEditIsGiven: Bool { rows.first.map { source.canEditRow($0.indexPath) != nil } ?? false }

@@ -155,6 +155,7 @@ extension UITableView {
         if from != to, has(from) {
             rows.move(from, to: to) { Self.moved($0, from, to) }
             picking.follow { Self.moved($0, from, to) }
+            if known.isSourceBase { (dataSource as? any TableSourceBase)?.rowMoved(from, to: to) }
             source.moveRow(from.indexPath, to.indexPath)
         }
         settleMoved(moving)
