@@ -3,14 +3,15 @@
 
 extension Catalogue {
     private static let deadlock =
-        "NSInternalInconsistencyException: Deadlock detected: calling this method on the main queue with outstanding async updates is "
-        + "not permitted and will deadlock. Please always submit updates either always on the main queue or always off the main queue"
+        "NSInternalInconsistencyException: Deadlock detected: calling this method on the main queue with outstanding async updates "
+        + "is not permitted and will deadlock. Please always submit updates either always on the main queue or always off the main "
+        + "queue"
 
     /// An apply within another one.
     package static let applyReentrant = CatalogueEntry(
         code: "UIK2431", severity: .misuse, title: "A snapshot was applied while the list shows another one.",
-        cause:
-            "apply(_:animatingDifferences:) was called by a cell provider, a method of the delegate, or the completion of an apply.",
+        cause: "apply(_:animatingDifferences:) was called by a cell provider, by a method of the delegate, or by the completion of "
+            + "an apply.",
         fix: "Apply when the call that is under way has returned: from an event, or in a Task { @MainActor in … }.",
         apple: deadlock, recovery: .continues("The snapshot waits for its turn and is applied then."))
 
@@ -33,8 +34,8 @@ extension Catalogue {
         cause: "The type's == looks at fewer properties than its hash(into:).",
         fix: "Hash in hash(into:) what == compares, such as the id alone.",
         apple: "NSInternalInconsistencyException: Diffable data source detected item identifiers that are equal but have different "
-            + "hash values. Two identifiers which compare as equal must return the same hash value. You must fix this in the Hashable "
-            + "(Swift) or hash property (Objective-C) implementation for the type of these identifiers.",
+            + "hash values. Two identifiers which compare as equal must return the same hash value. You must fix this in the "
+            + "Hashable (Swift) or hash property (Objective-C) implementation for the type of these identifiers.",
         recovery: .continues("At one place they count as one item, at different places as two."))
 
     /// The view has another data source.

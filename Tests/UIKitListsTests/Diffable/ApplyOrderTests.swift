@@ -9,8 +9,9 @@ import UIKitTesting
 
 @MainActor @Suite("diffable data sources: the order of applies", .harness) struct ApplyOrderTests {
     private let apple =
-        "NSInternalInconsistencyException: Deadlock detected: calling this method on the main queue with outstanding async updates is "
-        + "not permitted and will deadlock. Please always submit updates either always on the main queue or always off the main queue"
+        "NSInternalInconsistencyException: Deadlock detected: calling this method on the main queue with outstanding async updates "
+        + "is not permitted and will deadlock. Please always submit updates either always on the main queue or always off the main "
+        + "queue"
 
     private func text(_ stage: DiffableStage, _ code: String) -> [String] {
         stage.app.traps.all.filter { $0.code == code }.map(\.textWithoutLines)

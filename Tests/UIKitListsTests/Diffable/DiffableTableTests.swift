@@ -8,8 +8,8 @@ import UIKitTesting
 @testable import UIKitLists
 
 @MainActor @Suite("UITableViewDiffableDataSource", .harness) struct DiffableTableTests {
-    // Covers: UITableViewDiffableDataSource.init(tableView:cellProvider:), UITableViewDiffableDataSource.apply(_:animatingDifferences:completion:)
-    // Covers: UITableViewDiffableDataSource.snapshot
+    // Covers: UITableViewDiffableDataSource.init(tableView:cellProvider:), UITableViewDiffableDataSource.snapshot
+    // Covers: UITableViewDiffableDataSource.apply(_:animatingDifferences:completion:)
     @Test("the data source becomes the table's, which holds it weakly; an apply shows the snapshot (L127)") func connects()
         async throws
     {
@@ -191,7 +191,8 @@ import UIKitTesting
         #expect(told.count == 4)
     }
 
-    // Covers: UITableViewDiffableDataSource.apply(_:animatingDifferences:), UITableViewDiffableDataSource.applySnapshotUsingReloadData(_:)
+    // Covers: UITableViewDiffableDataSource.apply(_:animatingDifferences:)
+    // Covers: UITableViewDiffableDataSource.applySnapshotUsingReloadData(_:)
     @Test("the asynchronous forms return when all has been shown") func asynchronous() async throws {
         let stage = try await DiffableStage()
         try await stage.show()

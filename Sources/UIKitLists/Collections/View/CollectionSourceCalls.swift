@@ -54,7 +54,7 @@ import UIKitCore
         guard let object, !collection.known.absentFromSource.contains(mark) else { return nil }
         if marks.contains(mark), let marker = object as? Marker { return marked(marker) }
         let answer = ListOptional.read(absent) { plain(object) }
-        if answer == nil, !(object is UICollectionViewController) { collection.known.sourceLacks(mark) }
+        if answer == nil, !(object is any CollectionSourceBase) { collection.known.sourceLacks(mark) }
         return answer
     }
 
@@ -64,7 +64,7 @@ import UIKitCore
     ) {
         guard let object, !collection.known.absentFromSource.contains(mark) else { return }
         if marks.contains(mark), let marker = object as? Marker { return marked(marker) }
-        if !ListOptional.wasThere({ plain(object) }), !(object is UICollectionViewController) { collection.known.sourceLacks(mark) }
+        if !ListOptional.wasThere({ plain(object) }), !(object is any CollectionSourceBase) { collection.known.sourceLacks(mark) }
     }
 
     /// Asks for a new object, which no two answers share.
@@ -76,7 +76,7 @@ import UIKitCore
         if marks.contains(mark), let marker = object as? Marker { return marked(marker) }
         var answer: Value?
         let isThere = ListOptional.wasThere { answer = plain(object) }
-        if !isThere, !(object is UICollectionViewController) { collection.known.sourceLacks(mark) }
+        if !isThere, !(object is any CollectionSourceBase) { collection.known.sourceLacks(mark) }
         return isThere ? answer : nil
     }
 }

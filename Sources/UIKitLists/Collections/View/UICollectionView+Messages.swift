@@ -4,6 +4,11 @@ import CoreGraphics
 import Foundation
 import UIKitCore
 
+/// A data source whose optional methods subclasses override: an answer of the superclass's says nothing about the next one.
+@MainActor protocol CollectionSourceBase: UICollectionViewDataSource {}
+
+extension UICollectionViewController: CollectionSourceBase {}
+
 extension UICollectionView {
     /// The data source's optional methods.
     var source: CollectionSourceCalls { CollectionSourceCalls(collection: self, object: dataSource, marks: known.sourceMarks) }

@@ -21,6 +21,10 @@ import UIKitCore
     /// Views that are on their way out.
     var leaving: [TableLeaving] = []
 
+    /// A snapshot is about to be shown. Called by `UICollectionView+Diffable.swift`.
+    mutating func remember(_ now: [AttributesIdentity: UICollectionViewLayoutAttributes]) { places = now }
+    /// A snapshot was shown within an open block, which begins anew with these items. Called by `UICollectionView+Diffable.swift`.
+    mutating func rebase(_ counts: [Int]) { before = counts }
     /// Nothing that is on its way out stays. Called by `UICollectionView+Loading.swift`.
     mutating func endLeaving() {
         let all = leaving
@@ -67,7 +71,7 @@ extension UICollectionView {
     }
 
     /// Where elements are that may come into view.
-    private func placesAround() -> [AttributesIdentity: UICollectionViewLayoutAttributes] {
+    func placesAround() -> [AttributesIdentity: UICollectionViewLayoutAttributes] {
         guard window != nil, arranging.isPrepared, !data.isStale, !arranging.isTiling, !bounds.isEmpty else { return [:] }
         let area = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
         var found: [AttributesIdentity: UICollectionViewLayoutAttributes] = [:]
