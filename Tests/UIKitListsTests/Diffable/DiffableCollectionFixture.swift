@@ -10,7 +10,7 @@ import UIKitTesting
 typealias NumberItems = UICollectionViewDiffableDataSource<String, Int>
 
 /// Rows of 40 points below each other, each section with a header of 20 where `hasHeaders`.
-final class StackedRows: UICollectionViewLayout {
+final class DiffableRowsLayout: UICollectionViewLayout {
     static let header = "header"
     var hasHeaders = false
     private var sections: [(top: CGFloat, count: Int)] = []
@@ -54,7 +54,7 @@ final class StackedRows: UICollectionViewLayout {
                 if let cell = layoutAttributesForItem(at: IndexPath(item: item, section: section)) { all.append(cell) }
             }
         }
-        return all.filter { $0.frame.intersects(rect) }
+        return all.filter { $0.frame.minY < rect.maxY && $0.frame.maxY > rect.minY }
     }
 }
 
@@ -72,7 +72,7 @@ final class TextCell: UICollectionViewListCell {
 @MainActor final class DiffableCollection {
     let app: Harness
     let view: UICollectionView
-    let layout = StackedRows()
+    let layout = DiffableRowsLayout()
     let source: NumberItems
     var versions: [Int: Int] = [:]
     var onProvide: (Int) -> Void = { _ in }

@@ -21,7 +21,7 @@ import UIKitTesting
         #expect(stage.texts == ["1", "2", "3"])
         #expect(stage.source.snapshot().itemIdentifiers == [1, 2, 3])
 
-        let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: StackedRows())
+        let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: DiffableRowsLayout())
         var other: NumberItems? = NumberItems(collectionView: view) { _, _, _ in nil }
         weak let watched = other
         #expect(view.dataSource === other)
@@ -126,7 +126,9 @@ import UIKitTesting
     @Test("the provider gives the supplementary views; they follow their sections") func supplementary() async throws {
         let stage = try await DiffableCollection()
         stage.layout.hasHeaders = true
-        let registration = UICollectionView.SupplementaryRegistration<UICollectionReusableView>(elementKind: StackedRows.header) {
+        let registration = UICollectionView.SupplementaryRegistration<UICollectionReusableView>(
+            elementKind: DiffableRowsLayout.header
+        ) {
             _, _, _ in
         }
         var asked: [IndexPath] = []
@@ -137,11 +139,12 @@ import UIKitTesting
         stage.source.apply(.of(("a", [1]), ("b", [2])), animatingDifferences: false, completion: nil)
         try await stage.show()
         #expect(asked == [IndexPath(item: 0, section: 0), IndexPath(item: 0, section: 1)])
-        let header = stage.view.supplementaryView(forElementKind: StackedRows.header, at: IndexPath(item: 0, section: 1))
+        let header = stage.view.supplementaryView(forElementKind: DiffableRowsLayout.header, at: IndexPath(item: 0, section: 1))
         #expect(header != nil)
         stage.source.apply(.of(("b", [2]), ("a", [1])), completion: nil)
         try await stage.app.settle()
-        #expect(stage.view.supplementaryView(forElementKind: StackedRows.header, at: IndexPath(item: 0, section: 0)) === header)
+        #expect(
+            stage.view.supplementaryView(forElementKind: DiffableRowsLayout.header, at: IndexPath(item: 0, section: 0)) === header)
     }
 
     // MARK: Reordering

@@ -157,3 +157,77 @@ import UIKitTesting
         #expect(table.numberOfRows(inSection: 0) == 1)
     }
 }
+
+@MainActor @Suite("diffable data sources: texts of collection views", .harness) struct DiffableCollectionTextTests {
+    private func shown(
+        _ items: [Int], headers: Bool = false, _ provider: @escaping NumberItems.CellProvider
+    ) -> (UICollectionView, NumberItems, String) {
+        let layout = DiffableRowsLayout()
+        layout.hasHeaders = headers
+        let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 320, height: 200), collectionViewLayout: layout)
+        let source = NumberItems(collectionView: view, cellProvider: provider)
+        source.apply(.of(("a", items)), animatingDifferences: false)
+        return (view, source, ObjectName.of(view))
+    }
+
+    @Test("UIK2433: no cell for an item; an empty one is shown") func noCell() {
+        let (view, source, name) = shown([7]) { _, _, _ in nil }
+        let told = texts { view.layoutIfNeeded() }
+        #expect(view.visibleCells.count == 1)
+        #expect(
+            told == [
+                """
+                UIK2433 exception: A diffable data source has no cell where its list asks for one.
+                  object   \(name)
+                  at       DiffableTextTests.swift:…
+                  cause    The cell provider returned nil for 7, item 0-0.
+                  fix      Return a dequeued cell for each item.
+                """
+            ])
+        withExtendedLifetime(source) {}
+    }
+
+    @Test("UIK2437: no provider of supplementary views, and one that gives none; an empty view is shown") func noView() {
+        let registration = UICollectionView.CellRegistration<UICollectionViewCell, Int> { _, _, _ in }
+        let (view, source, name) = shown([7], headers: true) {
+            $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2)
+        }
+        let told = texts {
+            view.layoutIfNeeded()
+            source.supplementaryViewProvider = { _, _, _ in nil }
+            view.reloadData()
+            view.layoutIfNeeded()
+        }
+        #expect(view.visibleSupplementaryViews(ofKind: DiffableRowsLayout.header).count == 1)
+        let causes = [
+            "supplementaryViewProvider is nil, and the layout asks for the kind header at 0-0.",
+            "supplementaryViewProvider returned nil for the kind header at 0-0.",
+        ]
+        #expect(
+            told
+                == causes.map { cause in
+                    """
+                    UIK2437 exception: A diffable data source has no supplementary view where its layout has one.
+                      object   \(name)
+                      at       DiffableTextTests.swift:…
+                      cause    \(cause)
+                      fix      Set supplementaryViewProvider, and return a dequeued view for each kind that the layout has.
+                    """
+                })
+    }
+
+    @Test("a registration that is made inside the cell provider is reported, as inside cellForItemAt (iOS 15)")
+    func lateRegistration() {
+        let (view, source, _) = shown([7, 8]) { view, path, item in
+            let registration = UICollectionView.CellRegistration<UICollectionViewCell, Int> { _, _, _ in }
+            return view.dequeueConfiguredReusableCell(using: registration, for: path, item: item)
+        }
+        let told = recorded { view.layoutIfNeeded() }
+        #expect(Set(told.map(\.entry.code)) == ["UIK2703"])
+        #expect(
+            told.first?.apple?.contains(
+                "Attempted to dequeue a cell using a registration that was created inside -collectionView:cellForItemAtIndexPath: or "
+                    + "inside a UICollectionViewDiffableDataSource cell provider.") == true)
+        withExtendedLifetime(source) {}
+    }
+}

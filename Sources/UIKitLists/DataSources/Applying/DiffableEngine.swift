@@ -6,6 +6,11 @@ import QuartzCore
 import Stage
 import UIKitCore
 
+private enum ApplyMeasures {
+    /// More applies than any chain of cells that apply needs: what goes on for ever goes on in later turns. Guessed: ours.
+    static let chain = 16
+}
+
 /// What tables' and collections' data sources share.
 ///
 /// An apply takes the difference from what is shown to a new snapshot and hands it to the view as a batch, which is right by its
@@ -38,9 +43,6 @@ import UIKitCore
     private var calls: [String?] = []
     /// Whether a later look at the inbox is arranged.
     private var isWaiting = false
-
-    /// More applies than any chain of cells that apply needs: what goes on for ever goes on in later turns.
-    private static var limit: Int { 16 }
 
     init(_ view: any DiffableTarget, isCurrent: @escaping () -> Bool) {
         self.view = view
@@ -96,7 +98,7 @@ import UIKitCore
         guard running == nil, completing == nil else { return }
         guard calls.isEmpty, view?.isPlacing != true else { return lookLater() }
         if view?.holdsBack({ [weak self] in self?.work() }) == true { return }
-        for _ in 0..<Self.limit {
+        for _ in 0..<ApplyMeasures.chain {
             guard let one = inbox.take() else { return }
             running = one
             show(one)

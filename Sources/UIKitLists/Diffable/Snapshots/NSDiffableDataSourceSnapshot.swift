@@ -127,12 +127,19 @@ where
     }
 
     /// The batch that shows another snapshot where this one is shown, with that one's marks. Marks of what was not there before, and
-    /// of items whose section is reloaded, ask for nothing more; a reload beats a reconfiguration.
+    /// of items whose section is reloaded, ask for nothing more; a reload beats a reconfiguration. What comes into a reloaded section
+    /// from another one gets a new cell too.
     package func batch(to new: Self, options: ListDifference.Options = .all) -> ValidatedBatch {
-        let reloaded = new.reloadedItems.order.compactMap { store.path(of: $0) }, known = Set(reloaded)
+        var reloaded = new.reloadedItems.order.compactMap { store.path(of: $0) }
+        let sections = new.reloadedSections.order.compactMap { store.sectionIndices[$0] }
+        for section in sections {
+            guard let index = new.store.sectionIndices[store.buckets[section].identifier] else { continue }
+            reloaded += new.store.buckets[index].items.compactMap { store.path(of: $0) }.filter { $0.section != section }
+        }
+        let known = Set(reloaded)
         let reconfigured = new.reconfiguredItems.order.compactMap { store.path(of: $0) }.filter { !known.contains($0) }
         return ValidatedBatch(
-            difference(to: new, options: options), reloadedRows: reloaded, reconfiguredRows: reconfigured,
-            reloadedSections: new.reloadedSections.order.compactMap { store.sectionIndices[$0] })
+            difference(to: new, options: options), reloadedRows: Array(known), reconfiguredRows: reconfigured,
+            reloadedSections: sections)
     }
 }
