@@ -191,7 +191,8 @@ extension Harness {
                 guard let way = ways.first else {
                     let names = seen.isEmpty ? "none" : seen.joined(separator: ", ")
                     throw HarnessError.notActionable(
-                        "row \(ShownList.words(row)) of \(finder)", reason: "it has no action \"\(action)\"; its actions: \(names).")
+                        "row \(ShownList.words(row)) of \(finder)", reason: "it has no action \"\(action)\"; its actions: \(names)."
+                    )
                 }
                 let frame = list.frame(of: row)
                 let start = CGPoint(

@@ -42,7 +42,9 @@ extension Harness {
         let shown = (view.indexPathsForVisibleRows ?? []).filter { $0.section == section }.map(\.row).sorted()
         var lines: [String] = [], next = 0
         for row in shown + [count] {
-            if row > next { lines.append("    " + (row == next + 1 ? "row \(next)" : "rows \(next) to \(row - 1)") + ": not shown") }
+            if row > next {
+                lines.append("    " + (row == next + 1 ? "row \(next)" : "rows \(next) to \(row - 1)") + ": not shown")
+            }
             next = row + 1
             let path = IndexPath(row: row, section: section)
             guard row < count, let cell = view.cellForRow(at: path) else { continue }

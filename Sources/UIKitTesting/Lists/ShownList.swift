@@ -34,7 +34,8 @@ import UIKitLists
         guard path.count == 2, sections.contains(path.section), rows(of: path.section).contains(path.row) else {
             let counts = sections.map { "\(rows(of: $0).count)" }.joined(separator: ", ")
             throw HarnessError.badArgument(
-                "\(ViewTree.name(of: view)) has no row \(Self.words(path)); its sections have \(counts.isEmpty ? "no" : counts) rows.")
+                "\(ViewTree.name(of: view)) has no row \(Self.words(path)); its sections have \(counts.isEmpty ? "no" : counts) rows."
+            )
         }
     }
 

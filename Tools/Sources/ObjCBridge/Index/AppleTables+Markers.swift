@@ -127,6 +127,22 @@ extension AppleTables {
             ("_", "UIScrollView")]),
         Marker("ScrollViewWillEndDraggingMarker", of: "UIScrollViewDelegate", "scrollViewWillEndDragging", "", [
             ("_", "UIScrollView"), ("withVelocity", "CGPoint"), ("targetContentOffset", "UnsafeMutablePointer<CGPoint>")]),
+        Marker("SearchBarBookmarkMarker", of: "UISearchBarDelegate", "searchBarBookmarkButtonClicked", "", [("_", "UISearchBar")]),
+        Marker("SearchBarCancelMarker", of: "UISearchBarDelegate", "searchBarCancelButtonClicked", "", [("_", "UISearchBar")]),
+        Marker("SearchBarDidBeginMarker", of: "UISearchBarDelegate", "searchBarTextDidBeginEditing", "", [("_", "UISearchBar")]),
+        Marker("SearchBarDidChangeMarker", of: "UISearchBarDelegate", "searchBar", "", [
+            ("_", "UISearchBar"), ("textDidChange", "String")]),
+        Marker("SearchBarDidEndMarker", of: "UISearchBarDelegate", "searchBarTextDidEndEditing", "", [("_", "UISearchBar")]),
+        Marker("SearchBarResultsMarker", of: "UISearchBarDelegate", "searchBarResultsListButtonClicked", "", [
+            ("_", "UISearchBar")]),
+        Marker("SearchBarScopeMarker", of: "UISearchBarDelegate", "searchBar", "", [
+            ("_", "UISearchBar"), ("selectedScopeButtonIndexDidChange", "Int")]),
+        Marker("SearchBarSearchMarker", of: "UISearchBarDelegate", "searchBarSearchButtonClicked", "", [("_", "UISearchBar")]),
+        Marker("SearchBarShouldBeginMarker", of: "UISearchBarDelegate", "searchBarShouldBeginEditing", "Bool", [
+            ("_", "UISearchBar")]),
+        Marker("SearchBarShouldChangeMarker", of: "UISearchBarDelegate", "searchBar", "Bool", [
+            ("_", "UISearchBar"), ("shouldChangeTextIn", "NSRange"), ("replacementText", "String")]),
+        Marker("SearchBarShouldEndMarker", of: "UISearchBarDelegate", "searchBarShouldEndEditing", "Bool", [("_", "UISearchBar")]),
         Marker("TableAccessoryTappedMarker", of: "UITableViewDelegate", "tableView", "", [
             ("_", "UITableView"), ("accessoryButtonTappedForRowWith", "IndexPath")]),
         Marker("TableCanEditRowMarker", of: "UITableViewDataSource", "tableView", "Bool", [
@@ -202,6 +218,8 @@ extension AppleTables {
             ("_", "UITableView"), ("shouldHighlightRowAt", "IndexPath")]),
         Marker("TableShouldIndentRowMarker", of: "UITableViewDelegate", "tableView", "Bool", [
             ("_", "UITableView"), ("shouldIndentWhileEditingRowAt", "IndexPath")]),
+        Marker("TableShouldSpringLoadRowMarker", of: "UITableViewDelegate", "tableView", "Bool", [
+            ("_", "UITableView"), ("shouldSpringLoadRowAt", "IndexPath"), ("with", "any UISpringLoadedInteractionContext")]),
         Marker("TableTargetForMoveMarker", of: "UITableViewDelegate", "tableView", "IndexPath", [
             ("_", "UITableView"), ("targetIndexPathForMoveFromRowAt", "IndexPath"), ("toProposedIndexPath", "IndexPath")]),
         Marker("TableTitleForDeleteMarker", of: "UITableViewDelegate", "tableView", "String?", [
