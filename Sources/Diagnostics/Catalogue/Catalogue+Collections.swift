@@ -14,7 +14,8 @@ extension Catalogue {
     /// A class that is no cell, or an empty identifier.
     package static let collectionRegistration = CatalogueEntry(
         code: "UIK2702", severity: .exception, title: "A collection view was given a class or an identifier that it cannot use.",
-        cause: "Cells are subclasses of UICollectionViewCell, other views of UICollectionReusableView, and identifiers and kinds are "
+        cause: "Cells are subclasses of UICollectionViewCell, other views of UICollectionReusableView, and identifiers and "
+            + "kinds are "
             + "not empty.",
         fix: "Register the view's own class under a name of its own.", recovery: .noOperation)
 
@@ -31,7 +32,8 @@ extension Catalogue {
     package static let collectionNotReturned = CatalogueEntry(
         code: "UIK2704", severity: .exception, title: "A view was dequeued and not returned to the collection view.",
         cause: "Each question of the collection view is answered by one view that was dequeued for it.",
-        fix: "Dequeue once in each answer. For a view that is shown, ask cellForItem(at:) or supplementaryView(forElementKind:at:).",
+        fix: "Dequeue once in each answer. For a view that is shown, ask cellForItem(at:) or "
+            + "supplementaryView(forElementKind:at:).",
         apple: "NSInternalInconsistencyException: Expected dequeued view to be returned to the collection view in preparation for "
             + "display. …",
         recovery: .continues("The view waits for another element."))
@@ -41,14 +43,16 @@ extension Catalogue {
         code: "UIK2705", severity: .exception, title: "A layout places an element of a collection view that does not exist.",
         cause: "The path lies outside of the counts that the data source gave last.",
         fix: "Ask numberOfSections and numberOfItems(inSection:) in prepare(), and drop what an earlier prepare() kept.",
-        apple: "NSInternalInconsistencyException: UICollectionView received layout attributes for a cell with an index path that does "
+        apple: "NSInternalInconsistencyException: UICollectionView received layout attributes for a cell with an index path "
+            + "that does "
             + "not exist: …",
         recovery: .continues("The element is not shown."))
 
     /// No view for an element.
     package static let collectionNoView = CatalogueEntry(
         code: "UIK2706", severity: .exception, title: "A data source gave a collection view no view for an element.",
-        cause: "The layout places supplementary views, and collectionView(_:viewForSupplementaryElementOfKind:at:) is not implemented; "
+        cause: "The layout places supplementary views, and collectionView(_:viewForSupplementaryElementOfKind:at:) is not "
+            + "implemented; "
             + "or one view was returned for two elements; or no class is registered for a decoration.",
         fix: "Return a view that was dequeued for this kind and path.",
         apple: "NSInternalInconsistencyException: the collection view's data source did not return a valid view from "
@@ -84,7 +88,8 @@ extension Catalogue {
         code: "UIK2710", severity: .exception, title: "A collection view's layout does not settle.",
         cause: "A cell wishes another size each time it is measured, or prepare() changes what it depends on.",
         fix: "Let preferredLayoutAttributesFitting(_:) give one size for one content and one width.",
-        apple: "NSInternalInconsistencyException: UICollectionView (…) is stuck in its update/layout loop. This can happen for many "
+        apple: "NSInternalInconsistencyException: UICollectionView (…) is stuck in its update/layout loop. This can happen "
+            + "for many "
             + "reasons, including self-sizing views whose preferred attributes are not returning a consistent size. …",
         recovery: .continues("The last sizes are shown."))
 
@@ -105,7 +110,9 @@ extension Catalogue {
     /// No layout in the archive.
     package static let collectionNoLayout = CatalogueEntry(
         code: "UIK2713", severity: .exception, title: "A collection view came from an archive that holds no layout.",
-        cause: "The archive has no collectionViewLayout.", fix: "Encode the collection view with its layout, or set one afterwards.",
+        cause: "The archive has no collectionViewLayout.",
+        fix: "Encode the collection view with its layout, or set one "
+            + "afterwards.",
         apple: "NSInvalidArgumentException: UICollectionView must be initialized with a non-nil layout parameter",
         recovery: .continues("A layout that places nothing is used."))
 
@@ -115,7 +122,8 @@ extension Catalogue {
         cause: "The view was dequeued for another kind than the one that was asked for.",
         fix: "Dequeue with the kind that the method was given.",
         apple: "NSInternalInconsistencyException: the view returned from "
-            + "-collectionView:viewForSupplementaryElementOfKind:atIndexPath: does not match the element kind it is being used for. …",
+            + "-collectionView:viewForSupplementaryElementOfKind:atIndexPath: does not match the element kind it is being "
+            + "used for. …",
         recovery: .continues("The view is shown."))
 
     /// An item that does not exist.
@@ -123,7 +131,8 @@ extension Catalogue {
         code: "UIK2715", severity: .exception, title: "A collection view was asked about an item that it does not have.",
         cause: "The path lies outside of the counts that the data source gave last, or has not two indices.",
         fix: "Compare with numberOfSections and numberOfItems(inSection:), or tell the collection view of the new items first.",
-        apple: "NSInternalInconsistencyException: Attempted to scroll the collection view to an out-of-bounds item (…) when there are "
+        apple: "NSInternalInconsistencyException: Attempted to scroll the collection view to an out-of-bounds item (…) when "
+            + "there are "
             + "only … items in section ….",
         recovery: .noOperation)
 
