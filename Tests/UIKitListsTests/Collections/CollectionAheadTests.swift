@@ -159,6 +159,12 @@ private final class ListItems: NamedItems {
         #expect(opened == [.at(2)])
         stage.view.reloadData()
         #expect(stage.view.editState.swiping.swiped == nil)
+        stage.view.allowsMultipleSelectionDuringEditing = true
+        stage.view.isEditing = true
+        try await stage.app.turn()
+        let circled = try #require(stage.view.cellForItem(at: .at(3)))
+        stage.view.editingControlTapped(of: circled)
+        #expect(stage.view.indexPathsForSelectedItems == [.at(3)])
     }
 
     @Test("the handle of a list's cell moves the item while the list is edited") func handle() async throws {
@@ -177,6 +183,14 @@ private final class ListItems: NamedItems {
         try await stage.app.settle()
         #expect(source.log.filter { $0.hasPrefix("move") } == ["move 0-1 0-3"])
         #expect(stage.view.cellForItem(at: .at(3)) === cell)
+    }
+
+    @Test("the style of all collection views reaches those that come into a window") func appearance() async throws {
+        defer { UICollectionView.appearance().tintColor = nil }
+        UICollectionView.appearance().tintColor = .red
+        let stage = try await CollectionStage(GridLayout(), NamedItems([["a"]]))
+        try await stage.show()
+        #expect(stage.view.tintColor == .red)
     }
 
     // Covers: UICollectionView.init(coder:)

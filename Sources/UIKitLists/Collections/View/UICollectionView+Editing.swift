@@ -43,9 +43,10 @@ extension UICollectionView: CellHost {
     }
     /// The detail button of a list's cell runs its own closure.
     package func accessoryTapped(of cell: UIView) {}
-    /// The minus of a list's cell without a closure shows the actions of a swipe.
+    /// The circle of a list's cell selects where several can be selected; the minus without a closure shows the actions of a swipe.
     package func editingControlTapped(of cell: UIView) {
         guard let path = path(ofCell: cell) else { return }
+        if isEditing, options.allowsMultipleSelectionDuringEditing { return pick(path.indexPath) }
         editState.swiping.open(path)
     }
     package func outlineTapped(of cell: UIView) {
