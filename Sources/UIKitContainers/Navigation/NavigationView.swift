@@ -53,7 +53,7 @@ final class PageContainer: UIView {
 
     /// The container of a page's search; nil for none.
     func mate(of page: UIView, here: Bool = true) -> PresentationContainer? {
-        guard let presentation = page.hierarchy.controller?.modal.presented?.modal.presentation,
+        guard let presentation = page.owningController?.modal.presented?.modal.presentation,
             presentation.root.presentsOverSource, !here || presentation.container.superview === self
         else { return nil }
         return presentation.container
