@@ -30,11 +30,9 @@ public enum Catalogue {
         ("Traces and Vitrine's own checks", inner),
         ("Lists", lists + diffable + cells),
         ("Tables", tables),
-        // UIK26xx: their entries come with drag and drop.
-        ("Drag and drop", []),
+        ("Drag and drop", dragging),
         ("Collection views", collections),
         ("Layouts of collection views", collectionLayouts),
-        ("Drag and drop", dragging),
     ]
 
     /// Every entry in order of code.
