@@ -99,12 +99,12 @@ import UIKitValues
         return min(titles.count - 1, max(0, Int((part * CGFloat(titles.count)).rounded(.down))))
     }
 
-    /// The point of the bar that leads to a title, in points of the bar; nil for a title that it does not have.
-    func middle(of title: String) -> CGPoint? {
+    /// The point of the bar that leads to a title, in points of the window's screen; nil for a title that it does not have.
+    func screenPoint(of title: String) -> CGPoint? {
         guard let number = titles.firstIndex(of: title), !lines.isEmpty else { return nil }
         let height = CGFloat(lines.count) * IndexBarMeasures.line
         let y = (bounds.height - height) / 2 + height * (CGFloat(number) + 0.5) / CGFloat(titles.count)
-        return CGPoint(x: bounds.midX, y: y)
+        return convert(CGPoint(x: bounds.midX, y: y), to: nil)
     }
 
     private func go(to y: CGFloat) {
@@ -144,10 +144,7 @@ extension UITableView {
     /// The titles of the index at the edge, where it is shown.
     package var shownIndexTitles: [String] { shownIndex?.titles ?? [] }
     /// The point that leads to a title of the shown index, in points of the window's screen; nil for a title that it does not have.
-    package func indexPoint(of title: String) -> CGPoint? {
-        guard let bar = shownIndex, let point = bar.middle(of: title) else { return nil }
-        return bar.convert(point, to: nil)
-    }
+    package func indexPoint(of title: String) -> CGPoint? { shownIndex?.screenPoint(of: title) }
     private var shownIndex: TableIndexBar? { parts.index.flatMap { $0.isHidden ? nil : $0 } }
 
     func setIndexOption<Value>(_ path: WritableKeyPath<TableOptions, Value>, _ value: Value) {

@@ -136,7 +136,7 @@ extension Harness {
             let list = try ShownList(finder, in: self)
             try list.check(row)
             guard left > 0, !list.isRevealed(row) else { return [] }
-            list.view.scrollToRow(at: row, at: left > 2 ? .none : .middle, animated: false)
+            list.scroll(to: row, centred: left <= 2)
             return self.turn(with: []) + self.idling.part + [.then { try attempt(left - 1) }]
         }
         return [.then { try attempt(4) }]
@@ -146,7 +146,7 @@ extension Harness {
         Verb("scroll \(finder) to text \(ViewTree.quoted(text))") {
             @MainActor func look() throws -> [VerbStep] {
                 let list = try ShownList(finder, in: self)
-                let paths = list.view.indexPathsForVisibleRows ?? []
+                let paths = list.visiblePaths
                 if let path = paths.first(where: { list.cell(at: $0).map { ShownList.says(text, $0) } ?? false }) {
                     return self.revealing(finder, path) + [.run { found.path = path }]
                 }
@@ -154,7 +154,7 @@ extension Harness {
                 let last = view.contentSize.height + inset.bottom - view.bounds.height
                 guard view.contentOffset.y < last - 0.5 else {
                     throw HarnessError.notFound(
-                        "text \"\(text)\" in \(finder)", screen: ListTree(view).text)
+                        "text \"\(text)\" in \(finder)", screen: ListTree(list).text)
                 }
                 let page = max(1, view.bounds.inset(by: inset).height * 0.8)
                 view.contentOffset.y = min(last, view.contentOffset.y + page)
@@ -200,7 +200,7 @@ extension Harness {
                 let distance = CGVector(dx: way * frame.width * ListVerbs.swipe, dy: 0)
                 return self.playing(start, distance, ListVerbs.swipeTime, 0, ListVerbs.swipeRest) + self.settling + [
                     .then {
-                        let buttons = list.view.shownSwipeActions
+                        let buttons = list.swipeActions
                         seen += buttons.compactMap(\.accessibilityLabel)
                         if let button = buttons.first(where: { $0.accessibilityLabel == action }) {
                             return self.tapping(.view(button)).part + self.settling
@@ -260,8 +260,7 @@ extension Harness {
                 .then {
                     let list = try ShownList(finder, in: self)
                     try list.check(target)
-                    guard let cell = list.cell(at: row) else { return [] }
-                    let handle = (cell as? UITableViewCell)?.reorderHandle
+                    let handle = list.handle(of: row)
                     let held = handle.map { $0.convert($0.bounds, to: nil) } ?? list.frame(of: row)
                     let start = CGPoint(x: held.midX, y: held.midY)
                     return touch(.began, start) + self.pass(handle == nil ? ListVerbs.lift : 0, awaitsAnswers: false) + [
@@ -279,8 +278,8 @@ extension Harness {
             self.idling.part + [
                 .then {
                     let list = try ShownList(finder, in: self)
-                    guard let point = list.view.indexPoint(of: title) else {
-                        let titles = list.view.shownIndexTitles
+                    guard let point = list.indexPoint(of: title) else {
+                        let titles = list.indexTitles
                         throw HarnessError.notActionable(
                             finder.description,
                             reason: "its index has no title \"\(title)\"; its titles: "

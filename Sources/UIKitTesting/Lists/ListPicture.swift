@@ -41,7 +41,7 @@ extension Harness {
             }
             @MainActor func page(_ done: CGFloat) throws -> [VerbStep] {
                 let view = try ShownList(finder, in: self).view
-                let inset = view.adjustedContentInset, cover = ListPages.cover(view)
+                let inset = view.adjustedContentInset, cover = ListPages.cover(try ShownList(finder, in: self))
                 let last = max(-inset.top, view.contentSize.height + inset.bottom - view.bounds.height)
                 let top = done == 0 ? -inset.top : min(last, done - inset.top - cover.top)
                 view.contentOffset.y = top
@@ -89,17 +89,24 @@ extension Harness {
     private var width = 0
 
     /// The room that pinned headers and footers take from a page, in points.
-    static func cover(_ view: UITableView) -> (top: CGFloat, bottom: CGFloat) {
-        guard view.style == .plain else { return (0, 0) }
-        let sections = 0..<view.numberOfSections
-        return (
-            sections.map { view.rectForHeader(inSection: $0).height }.max() ?? 0,
-            sections.map { view.rectForFooter(inSection: $0).height }.max() ?? 0
-        )
+    static func cover(_ list: ShownList) -> (top: CGFloat, bottom: CGFloat) {
+        switch list.kind {
+        case .table(let table):
+            guard table.style == .plain else { return (0, 0) }
+            return (
+                list.sections.map { table.rectForHeader(inSection: $0).height }.max() ?? 0,
+                list.sections.map { table.rectForFooter(inSection: $0).height }.max() ?? 0
+            )
+        case .collection(let collection):
+            func height(_ kind: String) -> CGFloat {
+                collection.visibleSupplementaryViews(ofKind: kind).map(\.frame.height).max() ?? 0
+            }
+            return (height(UICollectionView.elementKindSectionHeader), height(UICollectionView.elementKindSectionFooter))
+        }
     }
 
     /// Adds the part of a page between two heights of the content.
-    func add(_ page: Picture, _ view: UITableView, from start: CGFloat, to end: CGFloat, scale: CGFloat) throws {
+    func add(_ page: Picture, _ view: UIScrollView, from start: CGFloat, to end: CGFloat, scale: CGFloat) throws {
         func row(_ y: CGFloat) -> Int { Int(((y - view.bounds.minY) * scale).rounded()) }
         let first = Int((start * scale).rounded()) == height ? row(start) : row(CGFloat(height) / scale)
         let rect = PixelRect(minX: 0, minY: first, maxX: page.width, maxY: row(end))

@@ -17,6 +17,9 @@ import UIKitValues
 }
 
 extension UICollectionView {
+    /// The buttons that a swipe has uncovered, the one at the edge first.
+    package var shownSwipeActions: [UIControl] { editState.swiping.swiped?.view.buttons ?? [] }
+
     func edit(_ editing: Bool) {
         guard editing != editState.isEditing else { return }
         leaveSwipe(animated: false)

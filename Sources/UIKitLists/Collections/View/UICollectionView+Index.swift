@@ -6,6 +6,12 @@ import UIKitCore
 import UIKitValues
 
 extension UICollectionView {
+    /// The titles of the index at the edge, where it is shown.
+    package var shownIndexTitles: [String] { shownIndex?.titles ?? [] }
+    /// The point that leads to a title of the shown index, in points of the window's screen; nil for a title that it does not have.
+    package func indexPoint(of title: String) -> CGPoint? { shownIndex?.screenPoint(of: title) }
+    private var shownIndex: TableIndexBar? { parts.index.flatMap { $0.isHidden ? nil : $0 } }
+
     /// Titles anew; the bar goes where there are none.
     func reloadIndex() {
         guard dataSource != nil, window != nil, let titles = source.indexTitles() ?? nil, !titles.isEmpty else {
