@@ -9,9 +9,9 @@ import UIKitTesting
 @testable import UIKitContainers
 
 /// Hundred numbers that are filtered by what is searched for.
-private final class Numbers: UITableViewController, UISearchBarDelegate, UISearchResultsUpdating {
+private final class SearchedNumbers: UITableViewController, UISearchBarDelegate, UISearchResultsUpdating {
     private static let all = (0...99).map(String.init)
-    private(set) var shown = Numbers.all
+    private(set) var shown = SearchedNumbers.all
     private(set) var log: [String] = []
     let header = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
 
@@ -81,9 +81,9 @@ private final class Numbers: UITableViewController, UISearchBarDelegate, UISearc
 }
 
 @MainActor @Suite("a searched table", .harness) struct Seed004SearchTests {
-    private func screen(_ prepare: (Numbers) -> Void) async throws -> (Harness, Numbers, UINavigationController) {
+    private func screen(_ prepare: (SearchedNumbers) -> Void) async throws -> (Harness, SearchedNumbers, UINavigationController) {
         let harness = try await Harness(Surroundings(device: .custom(320, 568, scale: 1)))
-        let numbers = Numbers()
+        let numbers = SearchedNumbers()
         let navigation = UINavigationController(rootViewController: numbers)
         navigation.navigationBar.prefersLargeTitles = true
         numbers.loadViewIfNeeded()
@@ -92,7 +92,7 @@ private final class Numbers: UITableViewController, UISearchBarDelegate, UISearc
         return (harness, numbers, navigation)
     }
 
-    private func texts(_ numbers: Numbers) -> [String] { numbers.tableView.visibleCells.map { $0.textLabel?.text ?? "?" } }
+    private func texts(_ numbers: SearchedNumbers) -> [String] { numbers.tableView.visibleCells.map { $0.textLabel?.text ?? "?" } }
 
     @Test("Pulled down, typed into and cancelled by touch: the rows follow, and the header stays as it was")
     func navigationItem() async throws {
