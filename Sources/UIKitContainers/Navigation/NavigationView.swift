@@ -36,7 +36,10 @@ final class PageContainer: UIView {
         guard insets[ObjectIdentifier(page)] != new else { return }
         insets[ObjectIdentifier(page)] = new
         if page.superview === self { page.updateSafeArea() }
-        mate(of: page)?.updateSafeArea()
+        // Also one that leaves: its page no longer names it.
+        for case let mate as PresentationContainer in subviews where mate.presentation?.presenter?.viewIfLoaded === page {
+            mate.updateSafeArea()
+        }
     }
 
     override func willRemoveSubview(_ subview: UIView) {
