@@ -56,6 +56,27 @@ import Testing
         #expect(!alone.contains("UIKitCore"))
     }
 
+    @Test("A method that tables and collection views have by one name is led to by the view that it is written with")
+    func rivalMarkers() {
+        let text = rewrite(
+            """
+            import UIKit
+            class Base: NSObject, UITableViewDataSource, UICollectionViewDataSource {}
+            class Below: Base {
+                func numberOfSections(in tableView: UITableView) -> Int { 2 }
+            }
+            class Other: Base {
+                func numberOfSections(in collectionView: UICollectionView) -> Int { 3 }
+            }
+
+            """
+        ).text
+        #expect(text.contains("extension Below: TableNumberOfSectionsMarker"))
+        #expect(!text.contains("extension Below: CollectionNumberOfSectionsMarker"))
+        #expect(text.contains("extension Other: CollectionNumberOfSectionsMarker"))
+        #expect(!text.contains("extension Other: TableNumberOfSectionsMarker"))
+    }
+
     @Test("What is assigned to, and a member that the table does not have, stays as it is")
     func noAnyObjects() {
         let text = "import UIKit\nfunc f(_ x: AnyObject) { x.center = .zero; x.somethingElse(); x.setTitle(1) }\n"

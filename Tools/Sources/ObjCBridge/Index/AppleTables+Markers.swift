@@ -201,7 +201,7 @@ extension AppleTables {
             ("_", "UITableView"), ("moveRowAt", "IndexPath"), ("to", "IndexPath")]),
         Marker("TableNumberOfRowsMarker", of: "UITableViewDataSource", "tableView", "Int", [
             ("_", "UITableView"), ("numberOfRowsInSection", "Int")]),
-        Marker("TableNumberOfSectionsMarker", of: "UICollectionViewDataSource", "numberOfSections", "Int", [("in", "UITableView")]),
+        Marker("TableNumberOfSectionsMarker", of: "UITableViewDataSource", "numberOfSections", "Int", [("in", "UITableView")]),
         Marker("TablePerformPrimaryActionMarker", of: "UITableViewDelegate", "tableView", "", [
             ("_", "UITableView"), ("performPrimaryActionForRowAt", "IndexPath")]),
         Marker("TablePreviewForDismissingMarker", of: "UITableViewDelegate", "tableView", "UITargetedPreview?", [

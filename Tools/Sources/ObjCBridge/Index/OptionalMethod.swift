@@ -63,9 +63,22 @@ extension ModuleIndex {
             $0.labels == member.labels && (importsUIKit || $0.isFoundations)
         }
         guard !found.isEmpty else { return [] }
+        return fitting(member, found, \.parameters)
+    }
+
+    /// The markers of the methods that a member is, likewise: `numberOfSections(in:)` is one of tables and one of collection views.
+    func markers(like member: MemberRecord) -> [AppleTables.Marker] {
+        let found = AppleTables.markers.filter { $0.method == member.plainName && $0.parameters.map(\.label) == member.labels }
+        return fitting(member, found, \.parameters)
+    }
+
+    /// Of methods with a member's name and labels those that have its types.
+    private func fitting<Method>(
+        _ member: MemberRecord, _ found: [Method], _ parameters: (Method) -> [(label: String, type: String)]
+    ) -> [Method] {
         let written = member.parameters.map { Self.comparable($0.type) }
-        func fits(_ method: AppleTables.OptionalMethod, _ isSame: (String, String) -> Bool) -> Bool {
-            zip(written, method.parameters).allSatisfy { isSame($0, Self.comparable($1.type)) }
+        func fits(_ method: Method, _ isSame: (String, String) -> Bool) -> Bool {
+            zip(written, parameters(method)).allSatisfy { isSame($0, Self.comparable($1.type)) }
         }
         let same = found.filter { fits($0, ==) }
         // A type of another name may be an alias.

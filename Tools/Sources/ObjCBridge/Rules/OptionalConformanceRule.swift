@@ -26,10 +26,7 @@ enum OptionalConformanceRule {
                     conform(type, owner, to: requirement, member, context)
                 }
                 guard context.index.importsUIKit, member.kind == .method else { continue }
-                for marker in AppleTables.markers
-                where marker.method == member.plainName && marker.parameters.map(\.label) == member.labels
-                    && all().contains(marker.owner)
-                {
+                for marker in context.index.markers(like: member) where all().contains(marker.owner) {
                     conform(type, owner, to: marker, member, context)
                 }
             }
