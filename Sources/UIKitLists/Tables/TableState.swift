@@ -18,6 +18,7 @@ struct TableOptions {
     var selfSizing = UITableView.SelfSizingInvalidation.enabled
     var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
     var separatorColor: UIColor?
+    var separatorEffect: UIVisualEffect?
     var separatorInset: UIEdgeInsets?
     var separatorInsetReference = UITableView.SeparatorInsetReference.fromCellEdges
     var followsReadableWidth = false

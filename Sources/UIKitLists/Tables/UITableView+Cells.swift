@@ -42,6 +42,7 @@ extension UITableView: CellHost {
         var line = CellSeparator()
         line.isOn = options.separatorStyle != .none
         line.color = options.separatorColor
+        line.effect = options.separatorEffect
         line.inset = options.separatorInset
         line.addsToAutomatic = options.separatorInsetReference == .fromAutomaticInsets
         line.isBottomShown = !(style == .insetGrouped && place.isLast)

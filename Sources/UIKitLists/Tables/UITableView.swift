@@ -139,6 +139,11 @@ open class UITableView: UIScrollView {
         get { options.separatorColor ?? .separator }
         set { setLook(\.separatorColor, newValue) }
     }
+    /// The effect that the lines are drawn with, in their colour; nil for none.
+    open var separatorEffect: UIVisualEffect? {
+        get { options.separatorEffect }
+        set { setLook(\.separatorEffect, newValue) }
+    }
     /// The insets of the lines, counted as ``separatorInsetReference`` says.
     open var separatorInset: UIEdgeInsets {
         get { options.separatorInset ?? defaultSeparatorInset }

@@ -38,6 +38,26 @@ import UIKitTesting
         #expect(table.numberOfSections == 0)
     }
 
+    // Covers: UITableView.separatorEffect, UITableView.separatorColor
+    @Test("lines are drawn with the table's effect in the table's colour, and plainly again without one") func separatorEffect()
+        async throws
+    {
+        let stage = try await TableStage()
+        let source = PlainRows([3])
+        stage.table.dataSource = source
+        stage.table.separatorColor = .red
+        stage.table.separatorEffect = UIVibrancyEffect(blurEffect: UIBlurEffect(style: .light), style: .separator)
+        try await stage.show()
+        let cell = try #require(stage.cell(0))
+        let line = try #require(cell.subviews.compactMap { $0 as? UIVisualEffectView }.first)
+        #expect(line.effect is UIVibrancyEffect)
+        #expect(line.contentView.backgroundColor == .red)
+        stage.table.separatorEffect = nil
+        stage.table.layoutIfNeeded()
+        cell.layoutIfNeeded()
+        #expect(!cell.subviews.contains { $0 is UIVisualEffectView })
+    }
+
     // Covers: UITableView.numberOfSections, UITableView.visibleCells, UITableViewDataSource.tableView(_:numberOfRowsInSection:)
     @Test("without a method for sections there is one; without a data source there is nothing (L2, L20)") func oneSection()
         async throws
