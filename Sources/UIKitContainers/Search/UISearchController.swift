@@ -1,6 +1,7 @@
 // The search controller: its stored state, and every member that a subclass may override, as forwarders.
 // Apple: "UISearchController".
 import CoreGraphics
+import Diagnostics
 import Foundation
 @_spi(Vitrine) import UIKitCore
 import UIKitText
@@ -79,10 +80,16 @@ open class UISearchController: UIViewController {
     }
     /// The place of the search bar in the navigation bar.
     open var searchBarPlacement: UINavigationItem.SearchBarPlacement { search.placement }
-    /// The scroll view that the bars of the results follow; nil for automatic selection. Stored, as bars follow the searched content.
+    /// The scroll view that the bars of the results follow; nil for automatic selection. Another one is stored alone (UIK1201): the bars
+    /// follow the searched content.
     open weak var searchControllerObservedScrollView: UIScrollView? {
         get { search.observed }
-        set { search.observed = newValue }
+        set {
+            search.observed = newValue
+            Catalogue.stored(
+                "UISearchController.searchControllerObservedScrollView", of: ObjectName.of(self), isDefault: newValue == nil,
+                "The bars follow the searched content.")
+        }
     }
 
     // MARK: Presentation

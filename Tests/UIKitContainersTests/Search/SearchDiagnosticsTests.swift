@@ -33,6 +33,15 @@ import UIKit
         #expect(field.tokens.count == 1)
     }
 
+    @Test("UIK1201: a scroll view that the bars should follow is stored alone") func observed() {
+        let search = UISearchController(searchResultsController: nil)
+        let scrollView = UIScrollView()
+        let told = only { search.searchControllerObservedScrollView = scrollView }
+        #expect(told.hasPrefix("UIK1201 unsupported: "))
+        #expect(told.contains("UISearchController.searchControllerObservedScrollView was set. The bars follow the searched content."))
+        #expect(search.searchControllerObservedScrollView === scrollView)
+    }
+
     @Test("UIK2082 and UIK2083: scopes that are not there") func scopes() {
         let bar = UISearchBar(frame: .zero)
         bar.scopeButtonTitles = ["A"]
