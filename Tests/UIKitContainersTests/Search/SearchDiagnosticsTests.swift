@@ -38,7 +38,8 @@ import UIKit
         let scrollView = UIScrollView()
         let told = only { search.searchControllerObservedScrollView = scrollView }
         #expect(told.hasPrefix("UIK1201 unsupported: "))
-        #expect(told.contains("UISearchController.searchControllerObservedScrollView was set. The bars follow the searched content."))
+        #expect(
+            told.contains("UISearchController.searchControllerObservedScrollView was set. The bars follow the searched content."))
         #expect(search.searchControllerObservedScrollView === scrollView)
     }
 
