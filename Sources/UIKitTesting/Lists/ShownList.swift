@@ -73,7 +73,7 @@ import UIKitLists
         case .collection(let collection): Set(collection.indexPathsForSelectedItems ?? [])
         }
     }
-    /// What a row is called here.
+    /// The name of a row here: a row, or an item.
     var noun: String { if case .table = kind { "row" } else { "item" } }
 
     /// Refuses a path that the list does not have.
@@ -191,7 +191,7 @@ import UIKitLists
     /// `1.3`: section and row.
     static func words(_ path: IndexPath) -> String { path.map(String.init).joined(separator: ".") }
 
-    /// What a row says: its accessibility label, or the texts in it from front to back of the tree.
+    /// The words of a row: its accessibility label, or the texts in it from front to back of the tree.
     static func text(of cell: UIView) -> String {
         if let label = cell.accessibilityLabel, !label.isEmpty { return label }
         var found: [String] = []

@@ -32,6 +32,19 @@ struct LayoutChanges {
         return batch.newSection(of: path[0]).map { IndexPath(indexes: [$0, path[1]]) }
     }
 
+    /// Where an element begins or ends: at the attributes of its counterpart, under its own path; without one at its own place, faded.
+    @MainActor static func place(
+        _ counterpart: UICollectionViewLayoutAttributes?, as path: IndexPath, own: () -> UICollectionViewLayoutAttributes?
+    ) -> UICollectionViewLayoutAttributes? {
+        if let counterpart {
+            counterpart.indexPath = path
+            return counterpart
+        }
+        let faded = own()
+        faded?.alpha = 0
+        return faded
+    }
+
     private func isReloaded(_ old: ListPath) -> Bool { batch?.reloadedRows.contains { $0.from == old } ?? false }
 
     /// What is known of sections, by their new numbers: reloaded ones keep it.
